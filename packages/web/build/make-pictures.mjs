@@ -1,8 +1,7 @@
 // Makes the pictures of README from the page as it is built: node packages/web/build/make-pictures.mjs
 // (after npm run build; needs chromium, as the browser tests do). They are written to docs/images.
-import { createReadStream, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { makerOf, Players, playOne } from '@sandtable/bots';
 import { Machine, Match, printJournal, view } from '@sandtable/kernel';
@@ -91,8 +90,10 @@ async function keep(game, seat, journal, size, colorScheme) {
 }
 
 async function fresh(viewport, colorScheme = 'light') {
+  const touch = viewport === PHONE;
   const context = await browser.newContext({
     ...{ viewport, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' },
+    ...{ hasTouch: touch, isMobile: touch },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -101,16 +102,34 @@ async function fresh(viewport, colorScheme = 'light') {
 }
 
 /** The picture, once the camera and the fonts have come to rest; the page is closed. */
-async function take(page, path) {
+async function take(page) {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(2, 2);
   await page.waitForTimeout(1_000);
-  await page.screenshot({ path });
+  const picture = await page.screenshot();
   await page.context().close();
+  return `data:image/png;base64,${picture.toString('base64')}`;
+}
+
+/** Keeps a picture as WebP, which the browser writes: a third of the size of a PNG. */
+async function keepAs(name, page) {
+  const picture = await take(page);
+  const writer = await browser.newPage();
+  const written = await writer.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.9);
+  }, picture);
+  await writer.close();
+  const path = join(IMAGES, `${name}.webp`);
+  writeFileSync(path, Buffer.from(written.split(',')[1], 'base64'));
   console.log(path);
 }
 
-const image = (name) => join(IMAGES, `${name}.png`);
 const chooseArmy = (page) => page.locator('.tray .card.is-legal', { hasText: 'Build Army' }).first().click();
 
 /** Germany in the fifth round or later, with an Army to build in several places. */
@@ -128,9 +147,9 @@ await desk.locator('.which').waitFor();
 // Its target is pointed at: the consequences are shown.
 await desk.locator('.options .option', { hasText: 'Eastern Europe' }).first().focus();
 await desk.locator('.outlook li').first().waitFor();
-await take(desk, image('qmg-ww2'));
+await keepAs('qmg-ww2', desk);
 
-await take(await open('east-front', combat.seat, combat.journal, DESK, 'dark'), image('east-front'));
+await keepAs('east-front', await open('east-front', combat.seat, combat.journal, DESK, 'dark'));
 
 /** The Axis in the second turn of Barbarossa, when its panzers have not moved yet. */
 const krieg = await play(
@@ -150,12 +169,12 @@ await europe.locator('.subject-search').first().fill('de-army-2p');
 await europe.locator('[data-subject="de-army-2p"]').first().click();
 await europe.locator('.hex-tiles[data-ready]').waitFor({ state: 'attached' });
 await europe.waitForTimeout(2_000);
-await take(europe, image('totaler-krieg'));
+await keepAs('totaler-krieg', europe);
 
 const whole = await play('qmg-ww2', 'ending');
 const ending = await open('qmg-ww2', 'germany', whole, DESK);
 await ending.locator('.ending-hands').waitFor();
-await take(ending, image('ending'));
+await keepAs('ending', ending);
 
 // A replay by night, somewhere in the middle, with the supply lines of Japan.
 const replay = await keep('qmg-ww2', 'germany', whole, DESK, 'dark');
@@ -165,28 +184,24 @@ const lines = replay.locator('.overlay-pick select');
 await lines.selectOption({
   label: (await lines.locator('option', { hasText: 'Japan' }).first().textContent()).trim(),
 });
-await take(replay, image('replay'));
+await keepAs('replay', replay);
 
-await take(await fresh(DESK), image('front-page'));
+await keepAs('front-page', await fresh(DESK));
 
 // Three phones side by side.
-const folder = mkdtempSync(join(tmpdir(), 'sandtable-pictures-'));
-const [start, own, night] = ['start', 'turn', 'night'].map((name) => join(folder, `${name}.png`));
-await take(await fresh(PHONE), start);
+const start = await take(await fresh(PHONE));
 const phone = await open('qmg-ww2', 'germany', turn, PHONE);
 await chooseArmy(phone);
 await phone.locator('.which').waitFor();
-await take(phone, own);
-await take(await open('east-front', combat.seat, combat.journal, PHONE, 'dark'), night);
+const own = await take(phone);
+const night = await take(await open('east-front', combat.seat, combat.journal, PHONE, 'dark'));
 const row = await fresh({ width: 3 * 390 + 4 * 24, height: 844 + 48 });
-const phones = [start, own, night].map(
-  (file) => `<img src="data:image/png;base64,${readFileSync(file).toString('base64')}">`,
-);
+const phones = [start, own, night].map((picture) => `<img src="${picture}">`);
 await row.setContent(`<style>
   body { margin: 24px; display: flex; gap: 24px; background: #e9e0cc }
   img { border-radius: 18px; box-shadow: 0 2px 12px rgb(31 42 51 / 30%) }
 </style>${phones.join('')}`);
-await take(row, image('phone'));
+await keepAs('phone', row);
 
 await browser.close();
 host.close();

@@ -87,6 +87,17 @@ function troubles(page: Page): Promise<string[]> {
     )
       found.push('the map is covered');
     if (document.documentElement.scrollWidth > width) found.push('the page is wider than the screen');
+    // Nothing below the map makes it wider than its place: its buttons are at its right edge.
+    for (const button of document.querySelectorAll('.board-tools button'))
+      if (button.checkVisibility()) inView(button, `the button of the map “${button.ariaLabel}”`);
+    // Cards in the tray are whole.
+    for (const card of document.querySelectorAll('.tray .cards .card'))
+      if (card.getBoundingClientRect().bottom > height + 1) found.push(`a card is cut: ${card.textContent}`);
+    // A long date does not run into the score.
+    const [round, score] = ['.head-round', '.head-score'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (round && score && round.right > score.left) found.push('the date and the score overlap');
     return found;
   });
 }
@@ -130,6 +141,22 @@ describe.each(['on', 'off'])('with hints %s', (hints) => {
     expect(measured).toBeGreaterThan(MOMENTS.length - 4);
     await visit.close();
   });
+});
+
+it('keeps the first choice of a game in view at every size: three cards of ten', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    found.push(...(await troubles(page)).map((trouble) => `${width}×${height}: ${trouble}`));
+  }
+  expect(found).toEqual([]);
+  await visit.close();
 });
 
 it.each(['1937', '1939', '1942'])(

@@ -93,6 +93,29 @@ it('shows a place of the chain even if the map was moved by hand', async () => {
   await visit.close();
 });
 
+it('leaves the head of an attack’s arrow uncovered', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await keepMoments(page);
+  await page.reload();
+  await visit.go(`#/table/${idOf(MOMENTS.find(({ why }) => why.includes('fullest combat'))!)}`);
+  await asked(page);
+  const arrow = page.locator('.preview-arrow.is-attack .arrow-line');
+  await arrow.waitFor({ state: 'attached' });
+  const covered = await arrow.evaluate((path: SVGPathElement) => {
+    // The head is drawn from one barb over the tip to the other.
+    const [, x, y] = /L([-\d.]+) ([-\d.]+)L/.exec(path.getAttribute('d')!)!.map(Number);
+    const tip = new DOMPoint(x, y).matrixTransform(path.getScreenCTM()!);
+    return [...document.querySelectorAll('.ef-piece')].filter((counter) => {
+      const { left, top, right, bottom } = counter.getBoundingClientRect();
+      return tip.x > left && tip.x < right && tip.y > top && tip.y < bottom;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  await visit.close();
+});
+
 it('draws the course of a game large enough on a phone', async () => {
   const visit = await Visit.at(browser, host.address, { viewport: PHONE });
   const { page } = visit;

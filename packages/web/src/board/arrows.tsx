@@ -3,19 +3,28 @@ import type { Point } from './pan-zoom.js';
 /** How far an arrow bends, relative to its length. */
 const BEND = 0.16;
 
-/** A bent line between two places that leaves room for the counters at its ends; the second end may have a head. */
-export function bentLine([ax, ay]: Point, [bx, by]: Point, room: number, head = 0): string {
+/**
+ * A bent line between two places that leaves room for the counters at its ends, the same or for each end its own; the
+ * second end may have a head.
+ */
+export function bentLine(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  room: number | readonly [number, number],
+  head = 0,
+): string {
+  const [roomA, roomB] = typeof room === 'number' ? [room, room] : room;
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy);
-  if (length < room * 2.2) return '';
+  if (length < (roomA + roomB) * 1.1) return '';
   const [ux, uy] = [dx / length, dy / length];
   const [mx, my] = [(ax + bx) / 2 + uy * length * BEND, (ay + by) / 2 - ux * length * BEND];
-  const towards = (x: number, y: number): Point => {
+  const towards = (x: number, y: number, left: number): Point => {
     const far = Math.hypot(mx - x, my - y);
-    return [x + ((mx - x) / far) * room, y + ((my - y) / far) * room];
+    return [x + ((mx - x) / far) * left, y + ((my - y) / far) * left];
   };
-  const [fx, fy] = towards(ax, ay);
-  const [tx, ty] = towards(bx, by);
+  const [fx, fy] = towards(ax, ay, roomA);
+  const [tx, ty] = towards(bx, by, roomB);
   const line = `M${fx.toFixed(1)} ${fy.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${tx.toFixed(1)} ${ty.toFixed(1)}`;
   if (head === 0) return line;
   const angle = Math.atan2(ty - my, tx - mx);

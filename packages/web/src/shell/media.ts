@@ -10,6 +10,9 @@ function media(query: string): ReadonlySignal<boolean> {
   return holds;
 }
 
+/** A phone held upright: the map and the question share its height. */
+export const isUprightPhone = media('(orientation: portrait) and (max-width: 600px)');
+
 /** Too little height for cards at reading size beside the map and the question: the tray shows their heads only. */
 export const isLow = media(
   '(orientation: landscape) and (max-width: 1100px), (orientation: landscape) and (max-height: 799px), (orientation: portrait) and (max-height: 740px)',

@@ -110,10 +110,11 @@ export function Pieces({
       {attack && (
         <PreviewArrow
           kind="attack"
-          d={bentLine(
-            middleOf(stand, attack.from, placeFor),
-            middleOf(stand, attack.to, placeFor),
-            room * 1.5,
+          d={attackLine(
+            [attack.from, attack.to].map((space) => ({
+              middle: middleOf(stand, space, placeFor),
+              counters: stand.filter(({ stack }) => stack.space === space),
+            })),
             room,
           )}
         />
@@ -173,7 +174,7 @@ export function Pieces({
         const number = numberOf.get(id);
         if (number === undefined) return null;
         return (
-          <PlacedNumber key={`number ${id}`} number={number} at={[x, y]} space={space} dx={-11} dy={12} />
+          <PlacedNumber key={`number ${id}`} number={number} at={[x, y]} space={space} dx={-14} dy={9} />
         );
       })}
     </>
@@ -194,6 +195,31 @@ function middleOf(
   if (here.length === 0) return placeFor(space, 0);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return [mean(here.map(({ x }) => x)), mean(here.map(({ y }) => y))];
+}
+
+interface Group {
+  middle: Point;
+  counters: readonly Standing[];
+}
+
+/** The arrow of an attack, from the edge of one group of counters to the edge of the other: no counter covers its head. */
+function attackLine([from, to]: readonly Group[], room: number): string {
+  const [dx, dy] = [to.middle[0] - from.middle[0], to.middle[1] - from.middle[1]];
+  const reach = ({ middle, counters }: Group) => {
+    const half = (values: readonly number[]) => Math.max(0, ...values.map(Math.abs)) + room * 1.3;
+    const [width, height] = [
+      half(counters.map(({ x }) => x - middle[0])),
+      half(counters.map(({ y }) => y - middle[1])),
+    ];
+    const length = Math.hypot(dx, dy) || 1;
+    return Math.min((width * length) / Math.abs(dx || 1), (height * length) / Math.abs(dy || 1));
+  };
+  const [before, after] = [reach(from), reach(to)];
+  // Groups that are close together still leave room for a short arrow.
+  const length = Math.hypot(dx, dy);
+  const fit = Math.min(1, Math.max(0, length - room * 2) / (before + after));
+  const head = Math.min(room, (length - (before + after) * fit) * 0.4);
+  return bentLine(from.middle, to.middle, [before * fit, after * fit], head);
 }
 
 interface WaysProps extends Pick<PiecesProps, 'map' | 'outlook'> {

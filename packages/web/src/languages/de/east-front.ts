@@ -46,7 +46,7 @@ export const words = translating<typeof English>()({
     contingency: 'Notfallkarten, erste Seite oben',
     flipped: 'Notfallkarten, zweite Seite oben',
     deck: 'Deck',
-    discard: 'Ablagestapel',
+    discard: 'Ablage',
     late: 'Karten des späten Krieges, noch nicht im Spiel',
   } as Record<string, string>,
   eras: { mid: 'Mitte des Krieges', late: 'Später Krieg', contingency: 'Notfallkarte' } as Record<

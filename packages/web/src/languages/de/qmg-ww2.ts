@@ -30,7 +30,7 @@ export const words = translating<typeof English>()({
     hand: 'Hand',
     status: 'Ausliegende Statuskarten',
     response: 'Verdeckte Reaktionen',
-    discard: 'Ablagestapel',
+    discard: 'Ablage',
     deck: 'Deck',
   } as Record<string, string>,
   steps: {

@@ -59,7 +59,7 @@ export function OwnTable({ board, view, seat, controller, piles }: OwnTableProps
             }}
           >
             <span
-              class={`own-pile-picture ${board.seatMark(seat).className} ${pile.cards.some((id) => id !== null) ? 'is-open' : ''}`}
+              class={`own-pile-picture ${board.seatMark(seat).className} ${pile.cards.every((id) => id !== null) ? 'is-open' : ''}`}
             />
             <span>
               <b>{pile.cards.length}</b> <span class="own-pile-name">{pile.title}</span>

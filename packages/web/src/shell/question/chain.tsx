@@ -33,8 +33,10 @@ export function Chain({ session, links, anchor }: ChainProps) {
         }}
       >
         <span class="unseen">{w.decide.why}: </span>
-        <span>
-          <CardNames text={links.map((link) => capital(t(link))).join(' › ') || w.decide.rule} inButton />
+        <span class="chain-words">
+          <span>
+            <CardNames text={links.map((link) => capital(t(link))).join(' › ') || w.decide.rule} inButton />
+          </span>
         </span>
         <Icon name="down" />
       </button>

@@ -4,6 +4,7 @@ import type { BoardModule, Guide as GuideOf } from '../../boards/board-module.js
 import { w } from '../../languages/index.js';
 import { hints } from '../../settings.js';
 import { CardNames } from '../cards/card-names.js';
+import { isUprightPhone } from '../media.js';
 import { RuleLink } from '../rule-link.js';
 import type { TableSession } from '../table-session.js';
 
@@ -31,7 +32,9 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
   const hint = guide?.(view, seat, session.choice.pending.value) ?? null;
   if (hints.value === 'off' && !hint?.lesson) return <HintsOn />;
   if (!hint) return null;
-  const open = chosen.value ?? (hint.lesson !== undefined || (guided && !folded));
+  // On an upright phone the map needs its height more.
+  const fits = !folded && !isUprightPhone.value;
+  const open = chosen.value ?? (hint.lesson !== undefined || (guided && fits));
   return (
     <details
       class={`hint ${hint.lesson ? 'is-lesson' : ''}`}
