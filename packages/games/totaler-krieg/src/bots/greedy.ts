@@ -12,6 +12,7 @@ import { hasEnemy, positionOf } from '../position/position.js';
 import type { R, Table } from '../table.js';
 import { expectedGain } from './attacks.js';
 import { type Judge, judgeCampaign } from './campaign/judge.js';
+import { CampaignMind } from './campaign/mind.js';
 import { objectives } from './objectives.js';
 import { Worth } from './worth.js';
 
@@ -24,12 +25,17 @@ const moveIn = (option: Option): [Counter, Hex] => {
 
 /** Goes where the scenario is decided, attacks where it expects a gain, and loses its cheapest steps. */
 export function greedy(): Bot<Table, Facts> {
+  const mind = new CampaignMind();
   return {
     name: 'greedy',
     choose(input) {
-      const { machine, state, options, random } = input;
+      const { machine, state, seat, options, random } = input;
       if (options.length === 1) return options[0];
       const open = machine.question(state)!;
+      if (open.u.facts.scenario.data.kind !== 'training') {
+        const option = mind.choose(input, open, seat as Faction);
+        if (option >= 0) return option;
+      }
       const judge = judgeFor(open.rule.name, input);
       return best(options, random, (option) => judge(machine.verb(open.rule, option).name, option));
     },

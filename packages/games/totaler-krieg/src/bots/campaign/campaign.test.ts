@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botGame } from '../../../test/bot-game.js';
+import { botGame, machineFor } from '../../../test/bot-game.js';
 import { turnNamed } from '../../calendar/calendar.js';
 import { CARD, CARDS, type Card } from '../../cards/deck.js';
 import { AXIS, SOVIET, WESTERN } from '../../ids.js';
@@ -12,13 +12,17 @@ import { cardWorth } from './card-plan.js';
 
 describe('the plan of cards', () => {
   it('takes the card of history in its season, and what is overdue before what is not', () => {
-    const worth = (card: string, turn: string) => cardWorth(AXIS, CARD.index(card), turnNamed(turn));
+    const machine = machineFor('1940');
+    const u = machine.read(machine.setup('cards'));
+    const worth = (card: string, turn: string) => cardWorth(u, AXIS, CARD.index(card), turnNamed(turn));
     expect(worth('A22a', '1940-05')).toBeGreaterThan(worth('A28a', '1940-05'));
     expect(worth('A22a', '1940-08')).toBeGreaterThan(worth('A25', '1940-08'));
     // Barbarossa waits for its year, and Sealion for ever.
     expect(worth('A23a', '1939-11')).toBeLessThan(worth('A20', '1939-11'));
     expect(worth('A23b', '1940-08')).toBeLessThan(worth('A20', '1940-08'));
-    expect(worth('A23a', '1941-05')).toBeGreaterThan(worth('A20', '1941-05'));
+    // It waits for the fall of France, but not for ever.
+    expect(worth('A23a', '1941-05')).toBeLessThan(worth('A20', '1941-05'));
+    expect(worth('A23a', '1942-05')).toBeGreaterThan(worth('A20', '1942-05'));
   });
 });
 

@@ -1,8 +1,10 @@
 import { CARDS, type Card } from '../../cards/deck.js';
 import { HISTORICAL_LINES as LINES, seasonNumber } from '../../cards/history.js';
 import { HISTORICAL_DISCARDS } from '../../data/cards/history.js';
-import type { Country, Faction, Turn } from '../../ids.js';
+import { AXIS, type Country, type Faction, type Turn } from '../../ids.js';
 import { countryNamed } from '../../map/areas.js';
+import { SHEET } from '../../map/sheet.js';
+import { controllerOf } from '../../position/position.js';
 import { wordsOf } from '../../read-rows.js';
 import type { R } from '../../table.js';
 
@@ -17,7 +19,7 @@ const ELSE = 60;
  * The worth of a card for a season. History is a good plan: each card prepares the next. Whatever of it is overdue comes
  * first, and what it did not play is judged by the troops it brings.
  */
-export function cardWorth(faction: Faction, card: Card, turn: Turn): number {
+export function cardWorth(u: R, faction: Faction, card: Card, turn: Turn): number {
   const season = seasonNumber(turn);
   const { id, replacements, blitz, returns } = CARDS[card];
   let worth = ELSE;
@@ -29,7 +31,9 @@ export function cardWorth(faction: Faction, card: Card, turn: Turn): number {
     if (name !== id || (returns && at !== season)) return;
     worth = Math.max(worth, at <= season ? DUE - LATE * (season - at) : DUE - EARLY * (at - season));
   });
-  return isTooEarly(faction, id, season) ? Math.min(worth, DUE - EARLY * 12) : worth;
+  return isTooEarly(faction, id, season) || isNotReady(u, id, season)
+    ? Math.min(worth, DUE - EARLY * 12)
+    : worth;
 }
 
 /** Cards that begin a war nobody is ready for. */
@@ -37,6 +41,15 @@ function isTooEarly(faction: Faction, id: string, season: number): boolean {
   const at = LINES[faction].indexOf(id);
   return (CARDS_THAT_WIDEN_THE_WAR.includes(id) && at < 0) || (at >= 0 && at > season + 4);
 }
+
+/** Case Yellow waits until Warsaw is taken, Barbarossa until France is beaten: for a year at the most. */
+function isNotReady(u: R, id: string, season: number): boolean {
+  const waits = (card: string) => season < LINES[AXIS].indexOf(card) + 4;
+  if (id === 'A22a') return waits(id) && controllerOf(u, WARSAW) !== AXIS;
+  return id === 'A23a' && waits(id) && !u.table.vichy;
+}
+
+const WARSAW = SHEET.hexAt('e3702');
 
 /** Operation Otto, Operation Sealion: other wars than that of history. */
 const CARDS_THAT_WIDEN_THE_WAR = ['A22b', 'A23b'];
