@@ -159,12 +159,15 @@ export class Front {
       position.onMap[faction].map((unit) => this.u.table.place[unit] as number as Hex),
     );
     const seeds = new Map<Hex, number>();
+    // Whoever is there is enough: nobody else need go.
+    const isServed = ({ goals }: Theatre) =>
+      goals.every((hex) => afar[hex] === FARTHEST || this.own[hex] >= this.enemy[hex] * 3 + 4);
     let [first, most] = [null as Theatre | null, 0];
     for (const theatre of theatres.values()) {
       const far = theatre.goals.reduce((least, hex) => Math.min(least, afar[hex]), FARTHEST);
       if (far === FARTHEST) continue;
-      const promise =
-        Math.sqrt(theatre.worth) / (theatre.strength + weights.LITTLE) / (1 + far / weights.FAR_AWAY);
+      const price = (theatre.strength + weights.LITTLE) * (1 + far / weights.FAR_AWAY);
+      const promise = (Math.sqrt(theatre.worth) / price) * (isServed(theatre) ? weights.SERVED : 1);
       if (promise > most) [first, most] = [theatre, promise];
     }
     this.isBold = first !== null && this.strength > first.strength * weights.BOLD[faction];

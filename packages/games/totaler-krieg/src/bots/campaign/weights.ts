@@ -10,6 +10,8 @@ export const NEAR = 3;
 export const LITTLE = 6;
 /** So many hexes of way make a Country half as tempting. */
 export const FAR_AWAY = 14;
+/** How tempting a Country still is for which those who are near it are enough. */
+export const SERVED = 0.1;
 /** The places of other Countries are so many hexes farther than those of the one that is attacked first. */
 export const ASIDE = 12;
 
