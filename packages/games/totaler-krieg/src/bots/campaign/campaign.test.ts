@@ -4,11 +4,13 @@ import { turnNamed } from '../../calendar/calendar.js';
 import { CARD, CARDS, type Card } from '../../cards/deck.js';
 import { AXIS, SOVIET, WESTERN } from '../../ids.js';
 import { countryNamed, POLAND } from '../../map/areas.js';
+import { SHEET } from '../../map/sheet.js';
 import { factionOf, positionOf } from '../../position/position.js';
 import { isSupplied } from '../../supply/supply.js';
 import { ACTIVE, CONQUERED, NEUTRAL } from '../../table.js';
 import { greedy } from '../greedy.js';
 import { cardWorth } from './card-plan.js';
+import { Front } from './front.js';
 
 describe('the plan of cards', () => {
   it('takes the card of history in its season, and what is overdue before what is not', () => {
@@ -23,6 +25,35 @@ describe('the plan of cards', () => {
     // It waits for the fall of France, but not for ever.
     expect(worth('A23a', '1941-05')).toBeLessThan(worth('A20', '1941-05'));
     expect(worth('A23a', '1942-05')).toBeGreaterThan(worth('A20', '1942-05'));
+  });
+});
+
+describe('the front of 1939', () => {
+  const machine = machineFor('1939');
+  const u = machine.read(machine.setup('front'));
+  const hex = (id: string) => SHEET.hexAt(id);
+
+  it('has Poland nearer than France, to the Axis', () => {
+    const front = new Front(u, AXIS);
+    expect(front.isBold).toBe(true);
+    const far = (country: string) =>
+      Math.min(
+        ...[...front.goals.keys()]
+          .filter((goal) => SHEET.country[goal] === countryNamed(country))
+          .map((goal) => front.distance(goal)),
+      );
+    expect(far('poland')).toBeLessThan(far('france'));
+  });
+
+  it('is no danger where the neighbour is at peace', () => {
+    const front = new Front(u, SOVIET);
+    expect(front.goals.size).toBe(0);
+    expect(front.held).toContain(hex('e4312'));
+    expect(front.danger(hex('e4312'))).toBe(0);
+  });
+
+  it('keeps the Western Allies on the defensive', () => {
+    expect(new Front(u, WESTERN).isBold).toBe(false);
   });
 });
 
@@ -49,6 +80,15 @@ describe('a campaign of greedy bots', () => {
     expect([ACTIVE, CONQUERED]).toContain(status[countryNamed('denmark-norway')]);
     for (const neutral of ['turkey', 'portugal', 'ireland', 'persia'])
       expect([neutral, status[countryNamed(neutral)]]).toEqual([neutral, NEUTRAL]);
+  });
+
+  it('leaves no Capital of a Great Power at war empty', () => {
+    const { units } = positionOf(u);
+    for (const [faction, capital] of [
+      [AXIS, 'w3825'],
+      [WESTERN, 'w3916'],
+    ] as const)
+      expect([capital, units[faction][SHEET.hexAt(capital)]]).not.toEqual([capital, 0]);
   });
 
   it('keeps its armies in supply', () => {
