@@ -87,81 +87,163 @@ export function forgetChoice(
  * cannot see, each only where it may lie. The result looks the same to the viewer.
  */
 export function guessPlaces(state: State<unknown>, spec: PlacesSpec, viewer: ViewerSet, g: Generator): void {
-  const families = new Map<number, { place: number; position: number; item: number }[]>();
-  state.places.forEach((items, place) => {
-    items.forEach((item, position) => {
-      if (state.known[item] & viewer) return;
-      const family = spec.family(item);
-      const slots = families.get(family) ?? [];
-      slots.push({ place, position, item });
-      families.set(family, slots);
-    });
-  });
-  for (const slots of families.values()) {
-    const items = slots.map((slot) => slot.item);
-    const knownBy = new Map(items.map((item) => [item, state.known[item]]));
-    const dealt = dealInto(slots, items, spec, g);
-    slots.forEach((slot, i) => {
-      state.places[slot.place][slot.position] = dealt[i];
-      // Other viewers' knowledge belongs to the position, so it passes to the item now there.
-      state.known[dealt[i]] = knownBy.get(slot.item) ?? 0;
-    });
+  const { known, places } = state;
+  const dealing = dealingOf(spec);
+  const { family, holds, hidden, met } = dealing;
+  met.length = 0;
+  for (const slots of hidden) {
+    slots.count = 0;
+    slots.narrowCount = 0;
+  }
+  for (let place = 0; place < places.length; place++) {
+    const here = places[place];
+    const isNarrow = holds[place] !== null;
+    for (let position = 0; position < here.length; position++) {
+      const item = here[position];
+      if (known[item] & viewer) continue;
+      const slots = hidden[family[item]];
+      if (slots.count === 0) met.push(slots);
+      const slot = slots.count++;
+      slots.places[slot] = place;
+      slots.positions[slot] = position;
+      slots.items[slot] = item;
+      // Other viewers' knowledge belongs to the position, so it passes to the item that will be there.
+      slots.known[slot] = known[item];
+      if (isNarrow) slots.narrow[slots.narrowCount++] = slot;
+    }
+  }
+  for (const slots of met) {
+    deal(slots, spec, dealing, g);
+    for (let slot = 0; slot < slots.count; slot++) {
+      const item = slots.dealt[slot];
+      places[slots.places[slot]][slots.positions[slot]] = item;
+      known[item] = slots.known[slot];
+    }
   }
 }
 
-interface Slot {
-  place: number;
+/** The positions of one family that a viewer cannot see, with what lies there, who knows it, and what is dealt there. */
+interface Hidden {
+  count: number;
+  readonly places: Int32Array;
+  readonly positions: Int32Array;
+  readonly items: Int32Array;
+  readonly known: Int32Array;
+  readonly dealt: Int32Array;
+  /** The slots in places that do not hold any item. */
+  readonly narrow: Int32Array;
+  narrowCount: number;
+  /** For each item, in shuffled order, the slot with restrictions that takes it; or -1. */
+  readonly taker: Int32Array;
+}
+
+/** What dealing anew asks of the places, the same for every position; and where it works, so that nothing is made anew. */
+interface Dealing {
+  /** The family of each item, counted from 0. */
+  family: number[];
+  /** For each place: 1 for the items that it holds; null if it holds any. */
+  holds: (Uint8Array | null)[];
+  /** The places that do not hold any item, those that hold the fewest first. */
+  restricted: number[];
+  /** For each family; and those met, in this order, in the present position. */
+  hidden: Hidden[];
+  met: Hidden[];
+}
+
+const dealings = new WeakMap<PlacesSpec, Dealing>();
+
+function dealingOf(spec: PlacesSpec): Dealing {
+  let dealing = dealings.get(spec);
+  if (dealing === undefined) {
+    dealing = newDealing(spec);
+    dealings.set(spec, dealing);
+  }
+  return dealing;
+}
+
+function newDealing(spec: PlacesSpec): Dealing {
+  const items = Array.from({ length: spec.items }, (_, item) => item);
+  const families = [...new Set(items.map((item) => spec.family(item)))];
+  const holds = spec.places.map((place) =>
+    place.holds ? Uint8Array.from(items, (item) => (place.holds?.(item) ? 1 : 0)) : null,
+  );
+  const room = (place: number) => holds[place]?.reduce((sum, one) => sum + one, 0) ?? spec.items;
+  const list = () => new Int32Array(spec.items);
+  return {
+    family: items.map((item) => families.indexOf(spec.family(item))),
+    holds,
+    restricted: [...holds.keys()].filter((place) => holds[place]).sort((a, b) => room(a) - room(b)),
+    hidden: families.map(() => ({
+      count: 0,
+      places: list(),
+      positions: list(),
+      items: list(),
+      known: list(),
+      dealt: list(),
+      narrow: list(),
+      narrowCount: 0,
+      taker: list(),
+    })),
+    met: [],
+  };
 }
 
 /** A random assignment of items to slots that may hold them. The true one proves that one exists. */
-function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: Generator): number[] {
-  const order = items.slice();
-  for (let i = order.length - 1; i > 0; i--) {
+function deal(slots: Hidden, spec: PlacesSpec, { holds, restricted }: Dealing, g: Generator): void {
+  const { count, places, items, dealt, narrow, narrowCount, taker } = slots;
+  for (let i = count - 1; i > 0; i--) {
     const j = below(g, i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
+    const kept = items[i];
+    items[i] = items[j];
+    items[j] = kept;
   }
-  const holder = new Array<number>(order.length).fill(-1);
-  // Slots with restrictions first; the others take the rest.
-  slots.forEach((slot, i) => {
-    if (spec.places[slot.place].holds) assignRestricted(slots, i, order, holder, spec);
-  });
-  const dealt = new Array<number>(slots.length).fill(-1);
-  holder.forEach((slot, i) => {
-    if (slot >= 0) dealt[slot] = order[i];
-  });
+  if (narrowCount === 0) {
+    for (let slot = 0; slot < count; slot++) dealt[slot] = items[slot];
+    return;
+  }
+  taker.fill(-1, 0, count);
+  dealt.fill(-1, 0, count);
+  // Slots with the narrowest restrictions first: if all restrictions are nested, every deal is equally likely.
+  for (const place of restricted) {
+    for (let i = 0; i < narrowCount; i++) {
+      if (places[narrow[i]] !== place || assign(narrow[i], slots, holds, null)) continue;
+      throw new RulesError(`'${spec.places[place].name}' has an item in it that it does not hold`);
+    }
+  }
+  for (let i = 0; i < count; i++) if (taker[i] >= 0) dealt[taker[i]] = items[i];
+  // The others take the rest.
   let next = 0;
-  for (let slot = 0; slot < dealt.length; slot++) {
+  for (let slot = 0; slot < count; slot++) {
     if (dealt[slot] >= 0) continue;
-    while (holder[next] >= 0) next++;
-    dealt[slot] = order[next++];
+    while (taker[next] >= 0) next++;
+    dealt[slot] = items[next++];
   }
-  return dealt;
 }
 
 /**
- * Finds an item for a restricted slot; if it takes one from another restricted slot, that slot finds another
+ * Finds an item for a restricted slot: one that is free, or else one of another restricted slot, which finds another
  * (augmenting path).
  */
-function assignRestricted(
-  slots: readonly Slot[],
+function assign(
   slot: number,
-  order: number[],
-  holder: number[],
-  spec: PlacesSpec,
-): void {
-  const tried = new Array<boolean>(order.length).fill(false);
-  const assign = (here: number): boolean => {
-    const { holds } = spec.places[slots[here].place];
-    for (let i = 0; i < order.length; i++) {
-      if (tried[i] || !holds?.(order[i])) continue;
-      tried[i] = true;
-      if (holder[i] < 0 || assign(holder[i])) {
-        holder[i] = here;
-        return true;
-      }
-    }
-    return false;
-  };
-  if (assign(slot)) return;
-  throw new RulesError(`'${spec.places[slots[slot].place].name}' has an item in it that it does not hold`);
+  slots: Hidden,
+  holds: readonly (Uint8Array | null)[],
+  tried: Uint8Array | null,
+): boolean {
+  const { count, places, items, taker } = slots;
+  const fits = holds[places[slot]]!;
+  for (let i = 0; i < count; i++) {
+    if (taker[i] >= 0 || fits[items[i]] === 0) continue;
+    taker[i] = slot;
+    return true;
+  }
+  const seen = tried ?? new Uint8Array(count);
+  for (let i = 0; i < count; i++) {
+    if (seen[i] === 1 || fits[items[i]] === 0) continue;
+    seen[i] = 1;
+    if (!assign(taker[i], slots, holds, seen)) continue;
+    taker[i] = slot;
+    return true;
+  }
+  return false;
 }

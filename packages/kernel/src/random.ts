@@ -43,10 +43,11 @@ export function next(g: Generator): number {
 /** A whole number from 0 to n − 1, all equally likely (biased values are drawn again). */
 export function below(g: Generator, n: number): number {
   if (n <= 1) return 0;
-  const limit = 4294967296 - (4294967296 % n);
   let value = next(g);
-  while (value >= limit) value = next(g);
-  return value % n;
+  // Only the last values can be beyond the last multiple of n: for all others it need not be known.
+  while (value > 4294967295 - n && value >= 4294967296 - (4294967296 % n)) value = next(g);
+  // Unsigned on both sides: a division of integers, not of fractions.
+  return (value >>> 0) % (n >>> 0);
 }
 
 /** Fisher–Yates: the order in which the old positions stand after the shuffle. */

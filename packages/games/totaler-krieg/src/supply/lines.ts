@@ -73,50 +73,101 @@ const lengths = new Int32Array(queues.length);
 const crossed = new Int32Array(queues.length);
 const found = new Int16Array(SHEET.size);
 let founds = 0;
+/** The hex by way of which each hex was found; -1 for those where lines end. */
+const by = new Int16Array(SHEET.size);
 
-function reach(hex: number, what: number): void {
+function reach(hex: number, what: number, from: number): void {
   const before = level[hex];
   if (what <= before) return;
   level[hex] = what;
+  by[hex] = from;
   queues[what][lengths[what]++] = hex;
   if (before === NONE) found[founds++] = hex;
 }
 
+/** More hexes from a line than any unit may be. */
+const OUT_OF_TRACE = 3;
+
+/** How a flood came to its answer: enough to tell whether a hex that opens or closes would change it. */
+export interface Lines {
+  /** What each hex allows on the Road and Rail trace. */
+  readonly level: Uint8Array;
+  /** How many hexes of the free trace lead to it. */
+  readonly distance: Uint8Array;
+  /** 1 if other hexes are supplied by way of it. */
+  readonly carries: Uint8Array;
+}
+
+export function noLines(): Lines {
+  return {
+    level: new Uint8Array(SHEET.size),
+    distance: new Uint8Array(SHEET.size).fill(OUT_OF_TRACE),
+    carries: new Uint8Array(SHEET.size),
+  };
+}
+
+/** Would the answer change if lines may no longer enter a hex? Not if every hex has a line that avoids it. */
+export function closingMatters({ carries }: Lines, hex: Hex): boolean {
+  return carries[hex] === 1;
+}
+
 /**
- * Marks every hex at which units are supplied: the lines followed backwards from the sources. In `passed`, if it is
- * given, the hexes for which it mattered whether a line may enter them: whatever changes elsewhere, the answer stands.
+ * Might the answer change if lines may now enter a hex? Not if no neighbour gets a better line by it, unless it leads
+ * over sea, where it may lead anywhere.
  */
-export function flood(network: Network, supplied: Uint8Array, passed?: Uint8Array): void {
+export function openingMatters({ level, distance }: Lines, hex: Hex, leadsOverSea: boolean): boolean {
+  const next = distance[hex] + 1;
+  if (next >= OUT_OF_TRACE) return false;
+  if (leadsOverSea) return true;
+  const what = level[hex];
+  if (what !== NONE) {
+    const end = LINKS.from[hex + 1];
+    for (let link = LINKS.from[hex]; link < end; link++)
+      if (ALLOWED[link * 4 + what] > level[LINKS.to[link]]) return true;
+  }
+  const last = BESIDE.from[hex + 1];
+  for (let i = BESIDE.from[hex]; i < last; i++) if (distance[BESIDE.to[i]] > next) return true;
+  return false;
+}
+
+/**
+ * Marks every hex at which units are supplied: the lines followed backwards from the sources. In `lines`, if they are
+ * given, how that was found.
+ */
+export function flood(network: Network, supplied: Uint8Array, lines?: Lines): void {
   const { enter, ports, convoys, sources, fromUsBox } = network;
   level.fill(NONE);
   lengths.fill(0);
   crossed.fill(0);
   founds = 0;
-  for (const hex of sources) reach(hex, NEEDS_RAIL);
-  if (fromUsBox && convoys & US_ZONES) reachPorts(network, convoys & US_ZONES, NEEDS_RAIL);
+  for (const hex of sources) reach(hex, NEEDS_RAIL, -1);
+  if (fromUsBox && convoys & US_ZONES) reachPorts(network, convoys & US_ZONES, NEEDS_RAIL, -1);
   for (let what = NEEDS_RAIL; what > NONE; what--) {
     const queue = queues[what];
     for (let i = 0; i < lengths[what]; i++) {
       const hex = queue[i];
       if (level[hex] !== what || enter[hex] === 0) continue;
       const end = LINKS.from[hex + 1];
-      for (let link = LINKS.from[hex]; link < end; link++) reach(LINKS.to[link], ALLOWED[link * 4 + what]);
+      for (let link = LINKS.from[hex]; link < end; link++)
+        reach(LINKS.to[link], ALLOWED[link * 4 + what], hex);
       const zones = ports[hex] & convoys & ~crossed[what];
       if (zones === 0) continue;
       crossed[what] |= zones;
-      reachPorts(network, zones, what === NEEDS_RAIL ? NEEDS_RAIL : NEEDS_FRESH_LINE);
+      reachPorts(network, zones, what === NEEDS_RAIL ? NEEDS_RAIL : NEEDS_FRESH_LINE, hex);
     }
   }
-  spreadFreely(network, supplied, passed);
+  const onLine = founds;
+  const nextToIt = spreadFreely(network, supplied);
+  if (lines) keep(lines, onLine, nextToIt);
 }
 
-function reachPorts(network: Network, zones: ZoneSet, what: number): void {
-  for (const port of SHEET.ports) if (network.ports[port] & zones) reach(port, what);
-  for (const sea of network.beachheads) if (network.ports[sea] & zones) reach(sea, what);
+function reachPorts(network: Network, zones: ZoneSet, what: number, from: number): void {
+  for (const port of SHEET.ports) if (network.ports[port] & zones) reach(port, what, from);
+  for (const sea of network.beachheads) if (network.ports[sea] & zones) reach(sea, what, from);
 }
 
-/** 10.2b: the last two hexes from a line to a unit, over any terrain. */
-function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array, passed?: Uint8Array): void {
+/** 10.2b: the last two hexes from a line to a unit, over any terrain. Returns how many were found with the first. */
+function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array): number {
   supplied.fill(0);
   for (let i = 0; i < founds; i++) supplied[found[i]] = 1;
   let from = 0;
@@ -126,25 +177,36 @@ function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array, pass
       const hex = found[from];
       if (enter[hex] === 0) continue;
       const last = BESIDE.from[hex + 1];
-      for (let i = BESIDE.from[hex]; i < last; i++) spreadTo(BESIDE.to[i], supplied);
+      for (let i = BESIDE.from[hex]; i < last; i++) spreadTo(BESIDE.to[i], supplied, hex);
       if (beachheads.length > 0) spreadOverSea(beachheads, hex as Hex, supplied);
     }
   }
-  if (!passed) return;
-  passed.fill(0);
-  for (let i = 0; i < from; i++) passed[found[i]] = 1;
+  return from;
 }
 
-function spreadTo(hex: number, supplied: Uint8Array): void {
+function keep(lines: Lines, onLine: number, nextToIt: number): void {
+  lines.level.set(level);
+  lines.distance.fill(OUT_OF_TRACE);
+  lines.carries.fill(0);
+  for (let i = 0; i < founds; i++) {
+    const hex = found[i];
+    lines.distance[hex] = i < onLine ? 0 : i < nextToIt ? 1 : 2;
+    if (by[hex] >= 0) lines.carries[by[hex]] = 1;
+  }
+}
+
+function spreadTo(hex: number, supplied: Uint8Array, from: number): void {
   if (supplied[hex] === 1) return;
   supplied[hex] = 1;
+  by[hex] = from;
   found[founds++] = hex;
 }
 
 function spreadOverSea(beachheads: readonly Hex[], hex: Hex, supplied: Uint8Array): void {
   for (let side = 0; side < 6; side++) {
     const next = SHEET.neighbour(hex, side);
-    if (next >= 0 && crossesFreely(beachheads, hex, next, SHEET.marks(hex, side))) spreadTo(next, supplied);
+    if (next >= 0 && crossesFreely(beachheads, hex, next, SHEET.marks(hex, side)))
+      spreadTo(next, supplied, hex);
   }
 }
 

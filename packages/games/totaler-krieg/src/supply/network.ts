@@ -10,7 +10,7 @@ import type { R } from '../table.js';
 import { letsLineIn } from './access.js';
 import { closedByAir, zonesWithAir } from './air-closures.js';
 import { supplyZones } from './convoys.js';
-import { flood, type Network } from './lines.js';
+import { closingMatters, flood, type Lines, type Network, noLines, openingMatters } from './lines.js';
 import { hasUsBox, portZones, type ZoneSet, zonesWithEnemyFleet } from './port-sites.js';
 import { isSource, sourcesOf } from './sources.js';
 
@@ -26,8 +26,8 @@ interface Supplied {
   supplied: Uint8Array;
   /** How many times it was judged. */
   floods: number;
-  /** The hexes for which it matters whether a line may enter them. */
-  passed: Uint8Array;
+  /** How it was judged. */
+  lines: Lines;
 }
 
 /** What supply depends on, kept up to date hex by hex as counters move. */
@@ -232,7 +232,8 @@ function update(u: R, supplies: Supplies, position: Position): void {
       const near = side < 0 ? hex : SHEET.neighbour(hex, side);
       if (near < 0) continue;
       for (const faction of FACTIONS)
-        if (enterInto(u, supplies, faction, near, position, ownership)) entryChanged(supplies, faction, near);
+        if (enterInto(u, supplies, faction, near, position, ownership))
+          entryChanged(u, supplies, faction, near);
     }
     if (SHEET.isPort[hex] || SHEET.isSea[hex]) {
       // A garrison may have left a Naval Base by which Air units On Station close ports, or have come there.
@@ -249,11 +250,15 @@ function update(u: R, supplies: Supplies, position: Position): void {
 }
 
 /** Lines of the faction may enter a hex, or no longer. */
-function entryChanged(supplies: Supplies, faction: Faction, hex: Hex): void {
+function entryChanged(u: R, supplies: Supplies, faction: Faction, hex: Hex): void {
+  const isOpen = supplies.enter[faction][hex] === 1;
+  const leadsOverSea = SHEET.isPort[hex] || u.table.beachheads.length > 0;
   const first = faction * COUNTRIES.length;
   for (let i = first; i < first + COUNTRIES.length; i++) {
     const one = supplies.supplied[i];
-    if (one?.fresh && one.passed[hex] === 1) one.fresh = false;
+    if (!one?.fresh) continue;
+    const matters = isOpen ? openingMatters(one.lines, hex, leadsOverSea) : closingMatters(one.lines, hex);
+    if (matters) one.fresh = false;
   }
   // The bases of Air units On Station may be supplied no more, or again.
   if (supplies.byAir && supplies.flying[faction]) supplies.portsOld = true;
@@ -320,7 +325,7 @@ function suppliedFor({ supplied }: Supplies, faction: Faction, country: Country)
     ports: -1,
     supplied: new Uint8Array(SHEET.size),
     floods: 0,
-    passed: new Uint8Array(SHEET.size),
+    lines: noLines(),
   };
   return supplied[index];
 }
@@ -355,7 +360,7 @@ export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Ar
     one.ports = supplies.portChanges[faction];
   }
   if (!one.fresh) {
-    flood(networkOf(u, faction, country), one.supplied, one.passed);
+    flood(networkOf(u, faction, country), one.supplied, one.lines);
     one.fresh = true;
     one.floods++;
   }
