@@ -16,7 +16,7 @@ describe('readSeating', () => {
   });
 
   it.each([
-    ['hedgehog', "outposts has no bot 'hedgehog' (bots: random, greedy)"],
+    ['hedgehog', "outposts has no bot 'hedgehog' (bots: random, recruit, greedy)"],
     ['east=greedy', "outposts has no seat 'east' (seats: amber, crimson, jade, indigo)"],
     ['random,greedy', "'random' and 'greedy' can't both play all the other seats"],
     ['jade=random,jade=greedy', "'jade' is given two bots"],
@@ -29,7 +29,7 @@ describe('readSeating', () => {
 
 describe('bots by name', () => {
   it('a game adds its own, and may replace the generic ones', () => {
-    expect(botNames(own)).toEqual(['random', 'greedy', 'hedgehog']);
+    expect(botNames(own)).toEqual(['random', 'recruit', 'greedy', 'hedgehog']);
     const better = makerOf('random');
     expect(makerOf('greedy', { greedy: better })).toBe(better);
     expect(() => makerOf('toString')).toThrow(SeatingError);

@@ -2,16 +2,19 @@ import type { AnyBots, BotMaker, GameInfo, GameOptions } from '@sandtable/kernel
 import { isPlayed } from '@sandtable/kernel';
 import { greedyBot } from './greedy.js';
 import { randomBot } from './random.js';
+import { recruitOf } from './recruit.js';
 
 /** Bots that play any game. A game's own bot of the same name takes precedence. */
 const GENERIC: AnyBots = { random: randomBot, greedy: greedyBot };
+/** Plays any game as well: it errs from what the game's greedy would do. */
+const RECRUIT = 'recruit';
 
 /** The reason why a seating cannot be used, in one sentence. */
 export class SeatingError extends Error {}
 
-/** The names of the bots that play a game. */
+/** The names of the bots that play a game, the weakest first. */
 export function botNames(own: AnyBots = {}): string[] {
-  return [...new Set([...Object.keys(GENERIC), ...Object.keys(own)])];
+  return [...new Set(['random', RECRUIT, 'greedy', ...Object.keys(own)])];
 }
 
 /**
@@ -59,6 +62,7 @@ export function readSeating(
 /** The maker of the bot with this name. */
 export function makerOf<T, C>(name: string, own: AnyBots = {}): BotMaker<T, C> {
   const maker = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(GENERIC, name) ? GENERIC[name] : null;
-  if (!maker) throw new SeatingError(`there is no bot '${name}'`);
-  return maker;
+  if (maker) return maker;
+  if (name === RECRUIT) return recruitOf(makerOf<T, C>('greedy', own));
+  throw new SeatingError(`there is no bot '${name}'`);
 }

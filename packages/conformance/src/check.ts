@@ -1,5 +1,6 @@
 /** The kit without a test runner: for a command, a report, or another runner. */
 
+export { type BotCheckOptions, checkBots } from './check-bots.js';
 export type { Check } from './check-definition.js';
 export { type ConformanceOptions, checkGame, DEFAULTS, eachOption } from './check-game.js';
 export { countLines } from './count-lines.js';

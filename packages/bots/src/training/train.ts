@@ -26,7 +26,7 @@ export interface Trained {
   taken: number;
 }
 
-const PENALTIES = [100, 300, 1000, 3000, 10_000, 30_000];
+const PENALTIES = [10, 30, 100, 300, 1000, 3000];
 /** Every fifth game is kept to see how well the weights foretell games that they were not fitted to. */
 const KEPT = 5;
 

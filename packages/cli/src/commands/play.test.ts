@@ -295,7 +295,7 @@ describe('what play refuses', () => {
       ['outposts', '--seats', 'gold'],
       "--seats: outposts has no seat 'gold' (seats: amber, crimson, jade, indigo; or all, none)",
     ],
-    [['outposts', '--bots', 'deep'], "--bots: outposts has no bot 'deep' (bots: random, greedy)"],
+    [['outposts', '--bots', 'deep'], "--bots: outposts has no bot 'deep' (bots: random, recruit, greedy)"],
     [
       ['outposts', '--options', 'rounds=many'],
       "outposts: option 'rounds' can't be 'many' (values: short, long)",

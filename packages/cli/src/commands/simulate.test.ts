@@ -113,7 +113,10 @@ describe('simulate', () => {
     [['--game', 'outpost'], "there is no game 'outpost'; did you mean 'outposts'?"],
     [['--game', 'noughts', '--games', '0'], "--games is a whole number from 1 to 10000000, not '0'"],
     [['--game', 'noughts', '--workers', 'two'], "--workers is a whole number from 1 to 256, not 'two'"],
-    [['--game', 'noughts', '--bots', 'deep'], "--bots: noughts has no bot 'deep' (bots: random, greedy)"],
+    [
+      ['--game', 'noughts', '--bots', 'deep'],
+      "--bots: noughts has no bot 'deep' (bots: random, recruit, greedy)",
+    ],
     [['--game', 'noughts', '--options', 'a=b'], "noughts: there is no option 'a' (options: none)"],
     [['--game', 'noughts', '--seed', 'a\nb'], '--seed is one line of plain letters, digits and signs'],
     [

@@ -61,6 +61,8 @@ async function run(args: Args, io: Io): Promise<number> {
   const sizes = text.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0))
     throw new Failure(`--generations is a list of numbers of games, as in ${GENERATIONS}`);
+  // The code as it is when the run begins.
+  const code = thisCode();
   const trained = await train<unknown, unknown>({
     machine,
     training,
@@ -82,7 +84,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const options = args.text('options');
   const made: TrainingRun = {
     made: `sandtable train --game ${game.id}${options === null ? '' : ` --options ${options}`} --generations ${text} --gate ${gate} --seed ${seed}`,
-    ...thisCode(),
+    ...code,
     seed,
     gate,
     generations: trained.generations,

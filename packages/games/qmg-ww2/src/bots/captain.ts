@@ -1,5 +1,6 @@
 import {
   Appraiser,
+  type Bot,
   type BotInput,
   type BotMaker,
   type Machine,
@@ -14,15 +15,22 @@ import { cardsIn, DECK, type R, type Table } from '../table.js';
 import { cardFeatures, features, ROUNDS_AHEAD } from './features.js';
 import { cardIn } from './greedy.js';
 import { highest, TurnSearch } from './turn-search.js';
+import { FIRST_EDITION } from './weights/first-edition.js';
+import { SECOND_EDITION } from './weights/second-edition.js';
 
 const HORIZON = new Set(['play-step', 'discard-step', 'choose-hands']);
 /** What a card that could be drawn must be better than one in hand, for it to be discarded. */
 const WORTH_DRAWING = 0.1;
 
 /**
- * A bot that searches through its own turn and judges where it ends by weights that were fitted to many games: pieces
- * where they stand, supply, stars, and each card in hand, in the deck or on the table.
+ * Searches through its own turn and judges where it ends by weights that were fitted to many games: pieces where they
+ * stand, supply, stars, and each card in hand, in the deck or on the table.
  */
+export function captain(machine: Machine<Table, Facts>): Bot<Table, Facts> {
+  const { values } = machine.facts.rules.first ? FIRST_EDITION : SECOND_EDITION;
+  return captainWith(values)(machine);
+}
+
 export function captainWith(weights: Weights['values']): BotMaker<Table, Facts> {
   return (machine) => {
     const mind = new Captain(machine, weights);

@@ -19,7 +19,12 @@ const KINDS: Record<string, string> = {
 };
 
 /** Wie die Bots spielen. */
-const BOTS: Record<string, string> = { random: 'zufällig', greedy: 'gierig' };
+const BOTS: Record<string, string> = {
+  random: 'zufällig',
+  recruit: 'Rekrut',
+  greedy: 'gierig',
+  captain: 'Hauptmann',
+};
 
 export const asInEnglish = [
   'name',

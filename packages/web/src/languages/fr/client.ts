@@ -18,7 +18,12 @@ const KINDS: Record<string, string> = {
 };
 
 /** Comment jouent les bots. */
-const BOTS: Record<string, string> = { random: 'au hasard', greedy: 'gourmand' };
+const BOTS: Record<string, string> = {
+  random: 'au hasard',
+  recruit: 'recrue',
+  greedy: 'gourmand',
+  captain: 'capitaine',
+};
 
 export const asInEnglish = [
   'name',
