@@ -14,7 +14,7 @@ const KINDS = ['game-over', 'not-asked', 'other-question', 'not-understood', 'no
 const CITING_FILES = ['refusals.ts', 'words.ts'];
 const CITING_CODE = /\b(anchor\s*:|(refusal|no)\s*(<[^()]*>)?\()\s*$/;
 
-/** Behind an anchor: only scenarios that cannot be played yet reach this rule, so it has no case yet. */
+/** Behind an anchor: an optional rule of the campaign that cannot be switched on yet, so it has no case yet. */
 const CAMPAIGN = /^[ \t]*<!--\s*campaign\s*-->/;
 
 /** Returns {errors, notes}: lines "file:line: what is wrong", and remarks for the reader. */
