@@ -38,6 +38,21 @@ export const USCL_ROWS = `
 4|-2|2|-2
 `;
 
+/** A-4, the Delay DRMs: the cause, then what each marker, unit or VP of it adds to a Delay roll. */
+export const DELAY_ROWS = `
+axis-tide|-1
+intensive-bombing|1
+materiel-shortages|1
+reduced-us-impact|-1
+type-xxi-production|1
+ural-bomber-production|1
+us-victory-program|1
+jet-fighter-production|1
+war-production|-1
+bombers|1
+sub-fleets|1
+`;
+
 /** A-5, the weather: first month of the turn, weather in the North, weather in the Desert. */
 export const WEATHER_ROWS = `
 march|clear|clear

@@ -11,9 +11,13 @@ import { factionOf, positionOf } from '../position/position.js';
 import { isAirBase } from '../supply/bases.js';
 import { type R, TOTAL_WAR } from '../table.js';
 
-/** One line of Table A-4: what it is called, and what it adds to a Delay roll of a counter of a faction. */
+/**
+ * One line of Table A-4: what it is called, how many markers, units or VP of it concern a Delay roll of a counter of a
+ * faction, and the row that says what each adds; without a row the count itself is added.
+ */
 interface DelayModifier {
   name: string;
+  row?: string;
   of(u: R, faction: Faction, counter: Counter): number;
 }
 
@@ -59,11 +63,13 @@ export const DELAY_MODIFIERS: readonly DelayModifier[] = [
   {
     // A-4b
     name: say`Axis Tide`,
+    row: 'axis-tide',
     of: ({ table }, faction) =>
-      faction === AXIS && table.warState === TOTAL_WAR && table.vp.tide ? -table.vp.box : 0,
+      faction === AXIS && table.warState === TOTAL_WAR && table.vp.tide ? table.vp.box : 0,
   },
   {
     name: say`Intensive Bombing`,
+    row: 'intensive-bombing',
     of: (u, faction) =>
       faction === AXIS &&
       inStrategicBox(u, 'mk-intensive-bombing') > 0 &&
@@ -74,26 +80,31 @@ export const DELAY_MODIFIERS: readonly DelayModifier[] = [
   },
   {
     name: say`Materiel Shortages`,
+    row: 'materiel-shortages',
     of: (u, faction) => (faction === AXIS ? inStrategicBox(u, 'mk-materiel-shortages') : 0),
   },
   {
     name: say`Reduced US Impact`,
+    row: 'reduced-us-impact',
     of: (u, faction) =>
-      faction === AXIS && u.table.uscl > 0 ? -inStrategicBox(u, 'mk-reduced-us-impact') : 0,
+      faction === AXIS && u.table.uscl > 0 ? inStrategicBox(u, 'mk-reduced-us-impact') : 0,
   },
   {
     name: say`Type XXI U-boat Production`,
+    row: 'type-xxi-production',
     of: (u, faction, counter) =>
       faction === WESTERN && isHit(u, counter) ? inStrategicBox(u, 'mk-type-xxi-production') : 0,
   },
   {
     name: say`Ural Bomber Production`,
+    row: 'ural-bomber-production',
     of: (u, faction, counter) =>
       faction === SOVIET && isHit(u, counter) ? inStrategicBox(u, 'mk-ural-bomber-production') : 0,
   },
   {
     // Units only: no markers.
     name: say`US Victory Program`,
+    row: 'us-victory-program',
     of: (u, faction, counter) =>
       faction === WESTERN && kindOf(counter).kind !== 'marker'
         ? inStrategicBox(u, 'mk-us-victory-program')
@@ -101,15 +112,21 @@ export const DELAY_MODIFIERS: readonly DelayModifier[] = [
   },
   {
     name: say`Jet Fighter Production`,
+    row: 'jet-fighter-production',
     of: (u, faction, counter) =>
       faction !== AXIS && IS_AIR[counter] && isHit(u, counter)
         ? inStrategicBox(u, 'mk-jet-fighter-production')
         : 0,
   },
-  { name: say`War Production`, of: (u, faction) => -u.table.warProduction[faction] },
+  {
+    name: say`War Production`,
+    row: 'war-production',
+    of: (u, faction) => u.table.warProduction[faction],
+  },
   {
     // A-4c
     name: say`Bombers in the Strategic Warfare Box`,
+    row: 'bombers',
     of: (u, faction) =>
       faction === AXIS
         ? enemyUnits(u, 'bomber', WESTERN, SOVIET)
@@ -119,6 +136,7 @@ export const DELAY_MODIFIERS: readonly DelayModifier[] = [
   },
   {
     name: say`Sub Fleets in the Strategic Warfare Box`,
+    row: 'sub-fleets',
     of: (u, faction) => (faction === WESTERN ? enemyUnits(u, 'sub-fleet', AXIS) : 0),
   },
 ];
@@ -126,8 +144,9 @@ export const DELAY_MODIFIERS: readonly DelayModifier[] = [
 /** The modifiers of a counter's Delay roll that are not zero, as numbers of DELAY_MODIFIERS and their sizes. */
 export function delayModifiers(u: R, counter: Counter): { modifier: number; size: number }[] {
   const faction = factionOf(u, counter);
-  return DELAY_MODIFIERS.flatMap(({ of }, modifier) => {
-    const size = of(u, faction, counter);
+  return DELAY_MODIFIERS.flatMap(({ of, row }, modifier) => {
+    const each = row === undefined ? 1 : (u.facts.values.delayDrms.get(row) ?? 0);
+    const size = of(u, faction, counter) * each;
     return size === 0 ? [] : [{ modifier, size }];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choices, supportSegment } from '../../test/support.js';
-import { DELAY_MODIFIERS } from '../delay/modifiers.js';
-import { AXIS, type Faction, SOVIET, WESTERN } from '../ids.js';
+import { delayModifiers } from '../delay/modifiers.js';
+import { AXIS, SOVIET, WESTERN } from '../ids.js';
 import { SHEET } from '../map/sheet.js';
 import { LIMITED_WAR, TOTAL_WAR, type U } from '../table.js';
 
@@ -45,9 +45,8 @@ describe('2.2.3.4 the Strategic Warfare Box', () => {
     const { u, counter } = supportSegment('fall-of-france', SOVIET, {
       put: ['strategic-warfare-box de-sub-vii gb-bmb-bc'],
     });
-    const delay = (id: string, faction: Faction) =>
-      DELAY_MODIFIERS.reduce((sum, { of }) => sum + of(u, faction, counter(id)), 0);
-    expect([delay('gb-af-1', WESTERN), delay('de-af-1', AXIS)]).toEqual([1, 1]);
+    const delay = (id: string) => delayModifiers(u, counter(id)).reduce((sum, { size }) => sum + size, 0);
+    expect([delay('gb-af-1'), delay('de-af-1')]).toEqual([1, 1]);
   });
 
   it('2.2.3.2g a Bomber declared for the box is contested from within nine hexes of its base', () => {

@@ -129,6 +129,11 @@ export const SECTIONS: readonly Section[] = [
     wrong: cellsLike(3, '3 modifiers: political, Axis Delay, Western Delay', isDrm),
   },
   {
+    name: 'delay-modifiers',
+    rows: readRows(ours.DELAY_ROWS),
+    wrong: cellsLike(1, 'a modifier of Delay rolls such as 1 or -1', isDrm),
+  },
+  {
     name: 'weather',
     rows: readRows(ours.WEATHER_ROWS),
     wrong: cellsLike(2, `the weather of North and Desert (${WEATHERS.join(', ')})`, (cell) =>

@@ -59,6 +59,11 @@ export function readUscl(rows: Rows): UsclLevel[] {
   });
 }
 
+/** by cause, what each marker, unit or VP of it adds to a Delay roll. */
+export function readDelayDrms(rows: Rows): ReadonlyMap<string, number> {
+  return new Map(rows.map(([cause, drm]) => [cause, Number(drm)]));
+}
+
 /** by turn of the year, the weather in the North and in the Desert. */
 export function readWeather(rows: Rows): Weather[][] {
   return rows.map(([, ...areas]) => areas as Weather[]);

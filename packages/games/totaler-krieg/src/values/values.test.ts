@@ -41,6 +41,15 @@ describe('the text of an owner’s values', () => {
     expect(VALUES_TEXT.check(text)).toBeNull();
   });
 
+  it('holds Delay modifiers, and says what a modifier is', () => {
+    expect(textFor({ 'delay-modifiers': { bombers: 2, 'sub-fleets': 1 } })).toBe('delay-modifiers.bombers:2');
+    expect(valuesOf('delay-modifiers.bombers:2').delayDrms.get('bombers')).toBe(2);
+    expect(wrongWith({ 'delay-modifiers': { bombers: 'more', tide: 1 } })).toEqual([
+      "delay-modifiers.bombers: expected a modifier of Delay rolls such as 1 or -1, not 'more'",
+      expect.stringMatching(/^delay-modifiers\.tide: there is no such row \(rows: axis-tide, /),
+    ]);
+  });
+
   it('is empty for our own values, whatever is written down', () => {
     const everything = Object.fromEntries(
       SECTIONS.map(({ name, rows }) => [

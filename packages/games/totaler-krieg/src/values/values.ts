@@ -9,6 +9,7 @@ import { type Faces, facesIn, starsIn } from './printed.js';
 import {
   type Rows,
   readAreas,
+  readDelayDrms,
   readDrms,
   readEventTables,
   readLendLease,
@@ -26,6 +27,8 @@ export interface Values {
   crt: readonly (readonly Result[])[];
   vpTrack: readonly VpBox[];
   uscl: readonly UsclLevel[];
+  /** By cause, what each marker, unit or VP of it adds to a Delay roll. */
+  delayDrms: ReadonlyMap<string, number>;
   weather: readonly (readonly Weather[])[];
   terrain: TerrainEffects;
   politicalDrms: ReadonlyMap<string, readonly number[]>;
@@ -53,6 +56,7 @@ function valuesFrom(values: OwnerValues): Values {
     crt: readResults(rows('crt')),
     vpTrack: readVpTrack(rows('vp-track')),
     uscl: readUscl(rows('uscl-track')),
+    delayDrms: readDelayDrms(rows('delay-modifiers')),
     weather: readWeather(rows('weather')),
     terrain: readTerrain(rows('terrain'), rows('hexsides'), rows('lines')),
     politicalDrms: readDrms(rows('political-modifiers')),
