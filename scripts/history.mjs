@@ -54,7 +54,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const code = ensureBuild();
   if (code !== 0) process.exit(code);
   const at = process.argv.indexOf('--seeds');
-  const seeds = at < 0 ? ['1', '2'] : process.argv[at + 1].split(',');
+  const seeds = at < 0 ? ['1'] : process.argv[at + 1].split(',');
   const text = historyPage(await import('@sandtable/totaler-krieg/history'), seeds);
   writeFileSync(join(root, PAGE), text);
   say(`${PAGE}: written`);
