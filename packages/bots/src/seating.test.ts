@@ -29,7 +29,7 @@ describe('readSeating', () => {
 
 describe('bots by name', () => {
   it('a game adds its own, and may replace the generic ones', () => {
-    expect(botNames(own)).toEqual(['random', 'recruit', 'greedy', 'hedgehog']);
+    expect(botNames(Object.keys(own))).toEqual(['random', 'recruit', 'greedy', 'hedgehog']);
     const better = makerOf('random');
     expect(makerOf('greedy', { greedy: better })).toBe(better);
     expect(() => makerOf('toString')).toThrow(SeatingError);

@@ -13,8 +13,8 @@ const RECRUIT = 'recruit';
 export class SeatingError extends Error {}
 
 /** The names of the bots that play a game, the weakest first. */
-export function botNames(own: AnyBots = {}): string[] {
-  return [...new Set(['random', RECRUIT, 'greedy', ...Object.keys(own)])];
+export function botNames(own: readonly string[] = []): string[] {
+  return [...new Set(['random', RECRUIT, 'greedy', ...own])];
 }
 
 /**
@@ -28,7 +28,7 @@ export function readSeating(
   own: AnyBots = {},
   options: GameOptions = {},
 ): string[] {
-  const known = botNames(own);
+  const known = botNames(Object.keys(own));
   let others: string | null = null;
   const named = new Map<number, string>();
   const bySide = new Map<number, string>();

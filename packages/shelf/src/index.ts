@@ -1,6 +1,6 @@
 /** The list of all games. */
 import type { AnyBots, AnyGame, AnyTraining, GameInfo, GameOptions, Side } from '@sandtable/kernel';
-import { SHELF, type Slot } from './shelf.js';
+import { type GameForm, SHELF, type Slot } from './shelf.js';
 
 /** A game as a list shows it. */
 export interface ShelfEntry {
@@ -52,6 +52,15 @@ export async function findGame(id: string): Promise<AnyGame | null> {
 export async function findGameFor(id: string, options: GameOptions): Promise<AnyGame | null> {
   const slot = slotOf(id);
   return (await (slot?.openFor?.(options) ?? slot?.open())) ?? null;
+}
+
+/** What the form for a new game shows; null for an unknown id. */
+export async function formOf(id: string): Promise<GameForm | null> {
+  const slot = slotOf(id);
+  if (!slot) return null;
+  return slot.form
+    ? slot.form()
+    : { options: (await slot.open()).options, bots: Object.keys(await botsOf(id)) };
 }
 
 /** The game's own bots; none for an unknown id. */

@@ -1,6 +1,6 @@
 import { completeOptions } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { aboutOf, botsOf, findGame, isDraft, listGames } from './index.js';
+import { aboutOf, botsOf, findGame, formOf, isDraft, listGames } from './index.js';
 
 const ids = listGames().map(({ id }) => id);
 
@@ -30,6 +30,12 @@ describe('the shelf', () => {
     expect(completeOptions(game!.options, {})).toBeTypeOf('object');
   });
 
+  it.each(ids)('offers in the form for a new game of %s what game and bots have', async (id) => {
+    const form = await formOf(id);
+    expect(form?.options).toEqual((await findGame(id))?.options);
+    expect(form?.bots).toEqual(Object.keys(await botsOf(id)));
+  });
+
   it('tells games in the making, which are not shown, from the others', () => {
     expect(ids.filter(isDraft)).toEqual([]);
     for (const { id, example } of listGames()) if (isDraft(id)) expect(example).toBe(true);
@@ -38,6 +44,7 @@ describe('the shelf', () => {
   it('finds no unknown game', async () => {
     expect(aboutOf('go')).toBeNull();
     expect(await findGame('go')).toBeNull();
+    expect(await formOf('go')).toBeNull();
     expect(await findGame('toString')).toBeNull();
     expect(await botsOf('go')).toEqual({});
   });

@@ -2,9 +2,16 @@ import { about as bridgehead } from '@sandtable/bridgehead/about';
 import { about as eastFront } from '@sandtable/east-front/about';
 import { about as noughts } from '@sandtable/example-noughts/about';
 import { about as outposts } from '@sandtable/example-outposts/about';
-import type { AnyBots, AnyGame, AnyTraining, GameInfo, GameOptions } from '@sandtable/kernel';
+import type { AnyBots, AnyGame, AnyTraining, GameInfo, GameOptions, OptionSpecs } from '@sandtable/kernel';
 import { about as qmgWw2 } from '@sandtable/qmg-ww2/about';
 import { about as totalerKrieg } from '@sandtable/totaler-krieg/about';
+
+/** What the form for a new game shows. */
+export interface GameForm {
+  options: OptionSpecs;
+  /** The names of the game's own bots. */
+  bots: readonly string[];
+}
 
 /** A game on the shelf: its description, and how to load it. */
 export interface Slot {
@@ -17,6 +24,8 @@ export interface Slot {
   open(): Promise<AnyGame>;
   /** Loads a game that plays with these options only, if that is less than the whole. */
   openFor?(options: GameOptions): Promise<AnyGame>;
+  /** Loads what the form for a new game shows, if that is much less than game and bots. */
+  form?(): Promise<GameForm>;
   /** Loads the game's own bots. */
   bots?(): Promise<AnyBots>;
   /** Loads what is needed to fit the weights of its bots. */
@@ -59,6 +68,10 @@ export const SHELF: readonly Slot[] = [
     example: false,
     open: async () => (await import('@sandtable/totaler-krieg')).totalerKrieg,
     openFor: async (options) => (await import('@sandtable/totaler-krieg/load')).loadGame(options),
+    form: async () => ({
+      options: (await import('@sandtable/totaler-krieg/options')).OPTIONS,
+      bots: ['greedy', 'captain'],
+    }),
     bots: async () => (await import('@sandtable/totaler-krieg/bots')).bots,
   },
 ];

@@ -135,7 +135,7 @@ async function take(id: string, example: boolean): Promise<OpenGame | null> {
     ...(idleSeats && { idleSeats: idleBox(idleSeats) }),
     ...(otherSides && { otherSides: sidesBox(otherSides) }),
     options: Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, boxOf(spec)])),
-    bots: botNames(own),
+    bots: botNames(Object.keys(own)),
     charts: chartsOf(game),
   };
   return { game, own, box, substitute: Object.keys(own)[0] ?? 'greedy' };

@@ -148,7 +148,7 @@ export function setSeat(
 }
 
 export function needBot(bot: string, own: OpenGame['own']): void {
-  const known = botNames(own);
+  const known = botNames(Object.keys(own));
   if (!known.includes(bot))
     throw new Refusal('message', say`there is no bot ${quote(bot)} (bots: ${known.join(', ')})`);
 }

@@ -3,7 +3,7 @@ import { botNames } from '@sandtable/bots';
 import { commitTo, type GameInfo, type GameOptions, type OptionSpecs } from '@sandtable/kernel';
 import type { NewTable } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
-import { botsOf, findGame } from '@sandtable/shelf';
+import { formOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, inPlay, listGames } from '../games.js';
 import { Cover } from '../home/cover.js';
@@ -154,14 +154,13 @@ export function NewGamePage({ id }: { id: string }) {
 
 async function load(id: string, from: string | null): Promise<Loaded | null> {
   const about = aboutOf(id);
-  const game = await findGame(id);
+  const form = await formOf(id);
   const saved = from ? await findSaved(from) : null;
-  if (!about || !game) return null;
-  const bots = botNames(await botsOf(id)).reverse();
+  if (!about || !form) return null;
   return {
     about,
-    options: game.options,
-    bots,
+    options: form.options,
+    bots: botNames(form.bots).reverse(),
     journal: saved?.journal ?? null,
     from: saved?.options ?? null,
   };
