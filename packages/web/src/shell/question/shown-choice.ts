@@ -6,7 +6,8 @@ import type { DecisionController, InHand, WhyNot } from './decision-controller.j
 
 /**
  * The choice so far as the question shows it: it follows that of the controller after the next paint, all parts together.
- * What was pressed is painted first. Another decision is followed at once.
+ * What was pressed is painted first. Another decision is followed at once, and so are ticks: the list shows them at once,
+ * and the button must never ask for more than is missing.
  */
 export class ShownChoice {
   readonly picked: ReadonlySignal<readonly Touch[]>;
@@ -39,13 +40,15 @@ export class ShownChoice {
     this.outlook = this.following(controller.outlook);
     this.whyNot = this.following(controller.whyNot);
     let decision = controller.decision.peek();
+    let ticked = controller.selection.peek();
     this.stop = effect(() => {
       // The rest follows from these: it is computed after the paint.
       const { picked, pending, aim, selection, inHand, pointed, whyNot, outlook, targets } = controller;
       for (const part of [picked, pending, aim, selection, inHand, pointed, whyNot, outlook, targets])
         void part.value;
-      if (controller.decision.value === decision) return this.later.ask();
+      if (controller.decision.value === decision && selection.value === ticked) return this.later.ask();
       decision = controller.decision.value;
+      ticked = selection.value;
       this.later.stop();
       this.show();
     });
