@@ -56,6 +56,14 @@ it('is played by clicks: the Axis begins Barbarossa with support, moves and an a
   await page.locator('.undo').click();
   await page.locator('.log-lines', { hasText: 'German Army 4 moves' }).waitFor({ state: 'detached' });
   await asked(page);
+  // It goes to a hex with others by a click, too.
+  await clickHex(page, 'e3803');
+  await page.locator('.which', { hasText: 'With German Army 4' }).waitFor();
+  await clickHex(page, 'e3702');
+  await logged(page, 'German Army 4 moves from e3803 to Warsaw');
+  await page.locator('.undo').click();
+  await page.locator('.log-lines', { hasText: 'German Army 4 moves' }).waitFor({ state: 'detached' });
+  await asked(page);
   const stack = page.locator('.option-group', { hasText: 'Move a whole stack' }).locator('[data-subject]');
   await stack.first().click();
   const march = page.locator('[data-option^="march "]').first();
@@ -143,6 +151,14 @@ async function attack(page: Page, target: string): Promise<void> {
   }
 }
 
+const UNWANTED = [
+  'Replacements Segment',
+  'Support Segment',
+  'Organization Segment',
+  'Operational Movement Phase',
+  'Reserve Movement Phase',
+].map((segment) => `Next time: ${segment}`);
+
 it('goes through the five turns of Barbarossa to its end, with standing orders for what is not of interest', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
@@ -168,10 +184,11 @@ it('goes through the five turns of Barbarossa to its end, with standing orders f
     turns.add(now);
     const topic = await page.locator('.orders legend').allTextContents();
     const target = (await offers(page)).find((text) => text.startsWith('attack '));
-    if (topic.length > 0 && !ordered.has(topic[0])) {
+    if (topic.length > 0 && UNWANTED.includes(topic[0]) && !ordered.has(topic[0])) {
       ordered.add(topic[0]);
       const before = await page.locator('.table').getAttribute('data-seq');
-      await page.getByRole('button', { name: 'Done until I say' }).click();
+      await page.locator('.orders-fold > summary').click();
+      await page.getByRole('button', { name: /^(Done|Pass) until I say$/ }).click();
       await page.waitForFunction(
         (seq) => document.querySelector('.table')?.getAttribute('data-seq') !== seq,
         before,
@@ -183,8 +200,8 @@ it('goes through the five turns of Barbarossa to its end, with standing orders f
   }
   await page.locator('.ending').waitFor({ timeout: PATIENCE });
   expect([...turns].sort()).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
-  // Those three were asked about once, and never again.
-  expect(ordered.size).toBe(3);
+  // Those were asked about once, and never again.
+  expect([...ordered].sort()).toEqual([...UNWANTED].sort());
   await page.locator('.ending', { hasText: 'turn 5 of 5' }).waitFor();
   await visit.isAccessible();
   await visit.close();

@@ -11,6 +11,7 @@ import { ownershipOf } from '../position/ownership.js';
 import { factionOf, positionOf, put } from '../position/position.js';
 import { isSupplied } from '../supply/supply.js';
 import type { R } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { hexName, unitName } from '../words/names.js';
 import { isBlitzEnabled } from './blitz.js';
 import { neighboursOf, withinTwo } from './parties.js';
@@ -75,6 +76,7 @@ const airdrop = question('airdrop', {
   seats: (u) => 1 << u.table.phasing,
   prompt: () => say`Which airborne unit drops, and where?`,
   anchor: '4.1.1a',
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     verb<CounterAndHex>({
       name: 'drop',

@@ -8,6 +8,7 @@ import { hexOf } from '../places.js';
 import { keepsPolicy } from '../politics/closed-land.js';
 import { factionOf, positionOf } from '../position/position.js';
 import type { R } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { hexNear, markHex, unitName } from '../words/names.js';
 import * as no from './attack-refusals.js';
 import { battle, battleOf } from './battle.js';
@@ -56,6 +57,7 @@ export const combat = question<Segment>('combat', {
   seats: (u) => 1 << u.table.phasing,
   prompt: (_, f) => (f.blitz ? say`Which hex is attacked by Blitz?` : say`Which hex is attacked?`),
   anchor: '4.2.1a',
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     verb<Hex, Segment>({
       name: 'attack',

@@ -15,6 +15,7 @@ import { leaveMap } from '../steps/leave-map.js';
 import { oneStepFace } from '../steps/remnants.js';
 import { isSupplied } from '../supply/supply.js';
 import type { R } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { hexName, hexNear, kindName, markHex, unitName } from '../words/names.js';
 import { takeMarkers } from './advance.js';
 import { AIRBORNE, isAirdrop } from './airdrops.js';
@@ -58,6 +59,7 @@ const landing = question('landing', {
   seats: (u) => 1 << u.table.phasing,
   prompt: () => say`Which unit lands from its Beachhead?`,
   anchor: '4.1.3a',
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     verb<Counter>({
       name: 'land',

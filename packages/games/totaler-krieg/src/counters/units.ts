@@ -6,9 +6,8 @@ import type { UnitFace } from './kinds.js';
 const NOTHING: UnitFace = { attack: 0, defense: 0, move: 0, steps: 0 };
 
 /** The side of a ground unit that is up. */
-export function faceOf(u: R, unit: Counter): UnitFace {
+export function faceOf(u: R, unit: Counter, face = u.table.face[unit]): UnitFace {
   const { front, reduced, fortress } = u.facts.values.faces[COUNTER_KIND[unit]];
-  const face = u.table.face[unit];
   return (face === REDUCED ? reduced : face === AS_FORTRESS ? fortress : front) ?? NOTHING;
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../politics/countries.js';
 import { ownershipOf } from '../position/ownership.js';
 import { GONE, type R, type U } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { countryName } from '../words/names.js';
 import { POLITICAL_EVENT_NAMES } from './event-names.js';
 import { modified, politicalDrms } from './political-drms.js';
@@ -88,6 +89,7 @@ const select = question<{ faction: Faction }>('political-target', {
       : say`For which Country is the die rolled?`;
   },
   anchor: '2.1e',
+  standingOrder: notAskedInSegment('pass'),
   verbs: [
     verb<Country, { faction: Faction }>({
       name: 'select',

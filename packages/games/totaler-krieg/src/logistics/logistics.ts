@@ -6,6 +6,7 @@ import { bySubject, type GameRefusal, process, question, refusal, verb } from '.
 import { atHex, FORCE_POOL, hexOf } from '../places.js';
 import { factionOf, put } from '../position/position.js';
 import type { R } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { hexName, unitName } from '../words/names.js';
 import {
   countryStirredBy,
@@ -106,6 +107,7 @@ const logistics = question('logistics', {
   seats: (u) => 1 << u.table.phasing,
   prompt: () => say`Which Logistics marker or Partisan Base is placed or picked up?`,
   anchor: '1.2.1a',
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     verb<CounterAndHex>({
       name: 'place',

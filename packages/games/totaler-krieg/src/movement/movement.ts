@@ -2,7 +2,7 @@ import { say } from '@sandtable/kernel';
 import { NO_COUNTER } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
 import { hexOf } from '../places.js';
-import { notAskedIn } from '../turn/not-asked.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { hexNear, markHex, unitName } from '../words/names.js';
 import { move, type Phase } from './move.js';
 import { halt, overrun } from './overrun.js';
@@ -30,6 +30,8 @@ function clear({ table }: Parameters<typeof movementPhase.run>[0]): void {
   table.pointsLeft = 0;
 }
 
+const NOT_ASKED = notAskedInSegment('done');
+
 const movement = question<Phase>('movement', {
   seats: (u) => 1 << u.table.phasing,
   prompt(u, f) {
@@ -41,9 +43,9 @@ const movement = question<Phase>('movement', {
   about: ({ table }) => (table.onTheWay < 0 ? [] : markHex(hexOf(table.place[table.onTheWay]))),
   anchor: '3.1a',
   standingOrder: {
-    ...notAskedIn('reserve-movement'),
-    // Nobody orders to let Operational Movement pass, nor a unit to stay on its way.
-    topic: (u, f) => (f.reserve && u.table.onTheWay < 0 ? notAskedIn('reserve-movement').topic() : null),
+    ...NOT_ASKED,
+    // Nobody orders a unit to stay on its way.
+    topic: (u) => (u.table.onTheWay < 0 ? NOT_ASKED.topic(u) : null),
   },
   verbs: [
     move,

@@ -1,7 +1,7 @@
 import { say } from '@sandtable/kernel';
 import { areAlike, unlikeOnes } from '../counters/alike.js';
 import { COUNTER, COUNTER_KIND, IS_GROUND, kindOf } from '../counters/counters.js';
-import { stepsOf } from '../counters/units.js';
+import { faceOf, stepsOf } from '../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../facts.js';
 import type { Counter, Faction, Hex } from '../ids.js';
 import { bySubject, question, refusal, verb } from '../kit.js';
@@ -135,15 +135,25 @@ export const combining = question<Combining>('combining', {
     }),
     {
       name: 'form',
+      label: (u, f) => say`Form it as ${valuesOf(u, f)}`,
       check: (u, f) => (isWhole(u, f) ? null : notWhole),
       apply: (u, f) => form(u, f),
     },
   ],
 });
 
+/** "3-4-2": what the units chosen so far become. */
+function valuesOf(u: R, { unit, chosen }: Combining): string {
+  const { attack, defense, move } = faceOf(u, unit, faceWith(unit, stepsTogether(u, chosen)));
+  return `${attack}-${defense}-${move}`;
+}
+
+const stepsTogether = (u: R, units: readonly Counter[]) =>
+  units.reduce((sum, member) => sum + stepsOf(u, member), 0);
+
 /** 2.3.1c, 2.3.1d: the units leave the map, and the larger one takes their place. */
 function form(u: U, { unit, hex, chosen }: Combining): void {
-  const steps = chosen.reduce((sum, member) => sum + stepsOf(u, member), 0);
+  const steps = stepsTogether(u, chosen);
   u.log('combined', unit, hex);
   for (const member of chosen) {
     if (member === unit) continue;

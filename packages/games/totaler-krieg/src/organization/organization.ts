@@ -1,6 +1,6 @@
 import { say } from '@sandtable/kernel';
 import { process, question } from '../kit.js';
-import { notAskedIn } from '../turn/not-asked.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { breakDown, breakDownRules } from './break-down.js';
 import { combine, combining } from './combine.js';
 import { detach, recall } from './detachments.js';
@@ -23,7 +23,7 @@ const organization = question<Stage>('organization', {
   seats: (u) => 1 << u.table.phasing,
   prompt: () => say`How are the units organized?`,
   anchor: '2.3a',
-  standingOrder: notAskedIn('organization'),
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     combine,
     fortify,

@@ -6,6 +6,7 @@ import { hexOf } from '../places.js';
 import { ownershipOf } from '../position/ownership.js';
 import { positionOf } from '../position/position.js';
 import { PRE_WAR, type R, type U } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { factionName } from '../words/names.js';
 import { alliesAtWar, isOpenToAlly, otherAlly } from './allies.js';
 
@@ -43,6 +44,7 @@ const consent = question('consent', {
       ? say`Do your Countries stay open to ${factionName(otherAlly(u.table.phasing))}?`
       : say`Are your Countries opened to ${factionName(otherAlly(u.table.phasing))}?`,
   anchor: '6.1.1i',
+  standingOrder: notAskedInSegment('keep'),
   verbs: [
     {
       name: 'keep',

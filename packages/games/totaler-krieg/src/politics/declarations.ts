@@ -6,6 +6,7 @@ import { SHEET } from '../map/sheet.js';
 import { ownershipOf } from '../position/ownership.js';
 import { isOpenPort } from '../supply/ports.js';
 import { LIMITED_WAR, NO_OCCUPATION, type R, TOTAL_WAR } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { countryName } from '../words/names.js';
 import { activate } from './activate.js';
 import { findAlignment } from './alignment.js';
@@ -96,6 +97,7 @@ const declare = question('declare-war', {
   seats: (u) => 1 << u.table.phasing,
   prompt: () => say`Is war declared on a Neutral Minor Country?`,
   anchor: '6.1.1a',
+  standingOrder: notAskedInSegment('pass'),
   verbs: [
     verb<Country>({
       name: 'declare-war',

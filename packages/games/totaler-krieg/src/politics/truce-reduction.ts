@@ -3,6 +3,7 @@ import { isSeasonal } from '../calendar/calendar.js';
 import { AXIS, type Faction } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
 import type { R } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { factionOfBox, NEGOTIATION, NO_TRUCE, POSTURE_BOX_NAMES, POSTURE_BOXES } from './posture.js';
 import { reduceTruce } from './truces.js';
 
@@ -41,6 +42,7 @@ const reduce = question('reduce-truce', {
   seats: (u) => 1 << u.table.phasing,
   prompt: () => say`Which Truce is reduced?`,
   anchor: '6.1.2a',
+  standingOrder: notAskedInSegment('pass'),
   verbs: [
     verb<number>({
       name: 'reduce',

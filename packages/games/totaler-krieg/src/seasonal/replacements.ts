@@ -12,6 +12,7 @@ import { factionOf, put } from '../position/position.js';
 import { oneStepFace } from '../steps/remnants.js';
 import { hasUsBox } from '../supply/ports.js';
 import type { R, U } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { countryName, hexName, unitName } from '../words/names.js';
 import { mayBeShipped, type NoPlace, offMapBoxFor, placesFor, refusePlace } from './locations.js';
 import { ONE_STEP_UNITS, STEP_TYPES, type StepType, stepCount, stepFor, without } from './taking.js';
@@ -59,6 +60,7 @@ const replacements = question<Replacements>('replacements', {
   seats: (_, f) => 1 << f.faction,
   prompt: (_, f) => say`Which replacement is placed, and where? Left: ${stepsInWords(f.steps)}.`,
   anchor: '1.3.3a',
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     verb<CounterAndHex, Replacements>({
       name: 'place',

@@ -8,6 +8,7 @@ import { ownershipOf } from '../position/ownership.js';
 import { controllerOf, positionOf } from '../position/position.js';
 import { hasBeachhead } from '../supply/ports.js';
 import type { R } from '../table.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { hexName } from '../words/names.js';
 import { beachheadsOf } from './beachhead-markers.js';
 
@@ -45,6 +46,7 @@ export const placeBlitz = question('blitz-markers', {
       ? say`Where is a Blitz marker placed? ${u.table.blitzLeft} are left.`
       : say`Where is the Blitz marker placed?`,
   anchor: '2.2.4c',
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     verb<Hex>({
       name: 'blitz',

@@ -2,7 +2,7 @@ import { say } from '@sandtable/kernel';
 import { blitzMarkersOf, variableBlitzOf } from '../cards/blitz-count.js';
 import { process, question } from '../kit.js';
 import { PRE_WAR, type R, type U } from '../table.js';
-import { notAskedIn } from '../turn/not-asked.js';
+import { notAskedInSegment } from '../turn/not-asked.js';
 import { beachhead, point } from './beachhead.js';
 import { loseUnitsAtSea, pushUpkeep, upkeepRules } from './beachhead-upkeep.js';
 import { placeBlitz } from './blitz-markers.js';
@@ -63,7 +63,7 @@ const placement = question('support', {
   seats: (u) => 1 << u.table.phasing,
   prompt: () => say`Which support unit or convoy is placed?`,
   anchor: '2.2.3a',
-  standingOrder: notAskedIn('support'),
+  standingOrder: notAskedInSegment('done'),
   verbs: [
     place,
     station,

@@ -1,7 +1,10 @@
-import { SEGMENTS, type SegmentId, segmentNumber } from './segments.js';
+import type { R } from '../table.js';
+import { SEGMENTS } from './segments.js';
 
-/** A player may order not to be asked in a segment: it is done at once then, turn after turn. */
-export function notAskedIn(id: SegmentId) {
-  const { name } = SEGMENTS[segmentNumber(id)];
-  return { verb: 'done', topics: () => [name], topic: () => name };
+/** Whoever orders not to be asked in a segment lets it pass, turn after turn. */
+const TOPICS = SEGMENTS.filter(({ whose }) => whose === 'faction').map(({ name }) => name);
+
+/** A question that a player may order to let pass: that of the segment in which it comes. */
+export function notAskedInSegment(verb: string) {
+  return { verb, topics: () => TOPICS, topic: ({ table }: R) => SEGMENTS[table.segment].name };
 }

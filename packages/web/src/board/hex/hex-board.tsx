@@ -402,11 +402,14 @@ function pressed(table: Table, pz: PanZoom, { at, touch }: Press, hidden: boolea
   touchHex(table, place, unit);
 }
 
-/** Touches a hex or a counter in it. Another unit that may act is selected instead of being a target. */
+/**
+ * Touches a hex or a counter in it. What is in hand goes to the hex if it can; otherwise a unit that may act is selected
+ * instead.
+ */
 function touchHex({ board: { controller }, map }: Table, hex: number, unit: HexUnit | null): void {
   if (!controller?.decision.value) return;
   const place = map.touchOf(hex);
-  if (!unit) controller.touch(place);
+  if (!unit || controller.canGoTo(place)) controller.touch(place);
   else if (controller.subjects.value.has(keyOf(unit.touch)) && !controller.isInHand(unit.touch))
     controller.touch(unit.touch);
   else controller.touch(unit.touch, place);

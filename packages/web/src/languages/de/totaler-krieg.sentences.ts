@@ -198,6 +198,10 @@ export const sentences: Sentences = {
   'Where in its Dependents does a colonial unit of Vichy stand?':
     'Wo in seinen abhängigen Gebieten steht eine Kolonialtruppe von Vichy?',
   'no colonial unit can be placed in {1}': '{1:in} kann keine Kolonialtruppe aufgestellt werden',
+  'Break these units down': 'Diese Einheiten aufteilen',
+  'Intern these units': 'Diese Einheiten internieren',
+  'Remove the units of {1}': 'Die Einheiten von {1:dat} entfernen',
+  'Form it as {1}': 'Als {1} aufstellen',
   '{1} is under Occupation; units that cause it: {2}. What is done?':
     '{1:nom} ist besetzt; Einheiten, die das bewirken: {2}. Was geschieht?',
   'units of another Minor Country would still be in {1}':

@@ -209,6 +209,10 @@ export const sentences: Sentences = {
   'Where in its Dependents does a colonial unit of Vichy stand?':
     'Où, dans ses dépendances, se place une troupe coloniale de Vichy ?',
   'no colonial unit can be placed in {1}': 'aucune troupe coloniale ne peut se placer {1:en}',
+  'Break these units down': 'Scinder ces unités',
+  'Intern these units': 'Interner ces unités',
+  'Remove the units of {1}': 'Retirer les unités {1:de}',
+  'Form it as {1}': 'La former en {1}',
   '{1} is under Occupation; units that cause it: {2}. What is done?':
     '{1:le} est sous occupation ; unités en cause : {2}. Que fait-on ?',
   'units of another Minor Country would still be in {1}':

@@ -304,6 +304,15 @@ describe('controller by subject', () => {
     expect(controller.options.value.map(({ text }) => text)).toEqual(['stop']);
   });
 
+  it('knows where the subject in hand can go', async () => {
+    const { controller } = bySubject();
+    expect(controller.canGoTo(hex('0101'))).toBe(false);
+    controller.touch(unit('alpha'));
+    await soon();
+    expect(controller.canGoTo(hex('0101'))).toBe(true);
+    expect(controller.canGoTo(hex('0909'))).toBe(false);
+  });
+
   it('waits for the targets if the player is quicker', async () => {
     const { controller } = bySubject();
     controller.touch(unit('alpha'));

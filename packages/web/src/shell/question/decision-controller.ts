@@ -542,6 +542,12 @@ export class DecisionController {
     return held !== null && keyOf(held.touch) === keyOf(touch);
   }
 
+  /** Whether what is in hand can go to this place. */
+  canGoTo(place: Touch): boolean {
+    const held = this.inHand.value;
+    return held !== null && leading(held.options ?? [], [held.touch, place]).length > 0;
+  }
+
   private letGo(): void {
     batch(() => {
       this.picked.value = [];

@@ -13,7 +13,13 @@ const use: SpelledOption = {
 };
 const named = (sentence: string) => ['fir', 'oak'].filter((name) => sentence.includes(name)).map(space);
 
-function asked(prompt: string, chain: string[], reacts: boolean, options = [use]): readonly Touch[] {
+function asked(
+  prompt: string,
+  chain: string[],
+  reacts: boolean,
+  options = [use],
+  pieces: readonly Touch[] = [],
+): readonly Touch[] {
   const standing = reacts ? { topic: 'a raid', choice: 'pass' } : null;
   const view: View = blankView({
     chain,
@@ -22,7 +28,7 @@ function asked(prompt: string, chain: string[], reacts: boolean, options = [use]
   const asking = {
     decision: signal(view.decisions[0]),
     candidates: signal(options),
-    subjects: signal(new Map()),
+    subjects: signal(new Map(pieces.map((touch) => [touch.id, { touch, verbs: ['move'] }]))),
     inHand: signal(null),
     pending: signal(null),
     targets: signal([]),
@@ -44,5 +50,9 @@ describe('what the camera shows of a reaction', () => {
     const there = { ...use, touches: [space('oak')] };
     expect(asked('Jade raided fir', [], true, [there])).toEqual([space('oak')]);
     expect(asked('Amber plays a card after fir', ['fir'], false)).toEqual([]);
+  });
+
+  it('is what one can act with, even if one may order not to be asked', () => {
+    expect(asked('Which piece moves?', ['fir'], true, [], [space('oak')])).toEqual([space('oak')]);
   });
 });

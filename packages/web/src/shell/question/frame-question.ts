@@ -19,8 +19,9 @@ export function askedAbout(asking: Asking, named: Named = () => []): readonly To
   const options =
     targets.value.length > 0 ? targets.value : pending.value ? [pending.value] : candidates.value;
   const touches = options.flatMap((option) => option.touches);
-  if (decision.value.standing && (touches.length === 0 || isOfCards(touches)))
-    return [...touches, ...answered(asking, named)];
+  // Whoever may also do something with the pieces on the map is shown them.
+  const onlyAnswers = subjects.value.size === 0 && (touches.length === 0 || isOfCards(touches));
+  if (decision.value.standing && onlyAnswers) return [...touches, ...answered(asking, named)];
   if (inHand.value || pending.value) return touches;
   const spokenOf = decision.value.about ?? [];
   return [...[...subjects.value.values()].map(({ touch }) => touch), ...touches, ...spokenOf];

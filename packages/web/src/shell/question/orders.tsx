@@ -43,7 +43,7 @@ export function Orders({ session }: { session: TableSession }) {
   const topic = standing.topics?.[0] ?? standing.topic;
   const about = { about: 'topic', what: topic } as const;
   const cardName = (id: string) => session.board.nameOf({ kind: 'card', id });
-  return (
+  const fieldset = (
     <fieldset class="orders">
       <legend>{w.decide.orderNext(t(topic))}</legend>
       <div class="option-row">
@@ -87,6 +87,19 @@ export function Orders({ session }: { session: TableSession }) {
       </div>
     </fieldset>
   );
+  if (!isOwnTurn(session)) return fieldset;
+  return (
+    <details key={topic} class="orders-fold">
+      <summary>{w.decide.orderNext(t(topic))}</summary>
+      {fieldset}
+    </details>
+  );
+}
+
+/** Whether the question asks what one does oneself, with pieces: few want to let that pass. A reaction asks for cards. */
+function isOwnTurn({ controller }: TableSession): boolean {
+  const touches = controller.decision.value?.options?.flatMap((option) => option.touches) ?? [];
+  return controller.subjects.value.size > 0 || touches.some(({ kind }) => kind !== 'card');
 }
 
 /** An order in words. */

@@ -61,6 +61,7 @@ const underOccupation = question<Occupied>('under-occupation', {
   verbs: [
     {
       name: 'break-down',
+      label: () => say`Break these units down`,
       check: (u, f) => (canBreakDown(u, f.country) ? null : stillOccupied),
       apply(u, f) {
         for (const unit of occupiers(u, f.country)) pushEmergencyBreakdown(u, unit);
@@ -68,11 +69,13 @@ const underOccupation = question<Occupied>('under-occupation', {
     },
     {
       name: 'intern',
+      label: () => say`Intern these units`,
       check: (u, f) => (canIntern(u, f.country) ? null : cutOff),
       apply: (u, f) => u.push(intern, internmentOf(occupiers(u, f.country))),
     },
     {
       name: 'send-home',
+      label: (u, f) => say`Remove the units of ${countryName(nameInPlay(u, f.country))}`,
       check: () => null,
       apply(u, f) {
         u.log('sent-home', nameInPlay(u, f.country));
