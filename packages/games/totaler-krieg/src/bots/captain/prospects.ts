@@ -16,6 +16,19 @@ export interface Prospect {
   loses: number;
 }
 
+export const NO_PROSPECT: Prospect = { clears: 0, kills: 0, loses: 0 };
+
+/** How a side judges the results that leave it a choice. */
+export interface Temper {
+  /** An attacker who is defeated goes back or pays with a step: a little less than a step (4.2.4b). */
+  defeat: number;
+  /**
+   * How often it pays for an exchange, and whether the defenders may go back for it rather than lose a step (4.2.4c).
+   */
+  exchange: number;
+  isEvaded: boolean;
+}
+
 /** What decides about the defenders of a hex, whatever the odds. */
 export interface Defence {
   steps: number;
@@ -25,21 +38,33 @@ export interface Defence {
   stands: boolean;
 }
 
-/** An attacker who is defeated goes back or pays with a step: a little less than a step (4.2.4b). */
-const DEFEAT = 0.7;
+/** Whoever attacks for a gain pays the step of an exchange. */
+const RESOLUTE: Temper = { defeat: 0.7, exchange: 1, isEvaded: true };
 
 /** The prospect of an attack in a column of the Combat Results Table. */
-export function prospectIn(u: R, target: Hex, column: number, { steps, isHeld, stands }: Defence): Prospect {
+export function prospectIn(
+  u: R,
+  target: Hex,
+  column: number,
+  { steps, isHeld, stands }: Defence,
+  { defeat, exchange, isEvaded }: Temper = RESOLUTE,
+): Prospect {
   const prospect = { clears: 0, kills: 0, loses: 0 };
   for (let die = 1; die <= 6; die++) {
     const { retreat, attacker, defender } = resultFor(u, target, column, die);
     prospect.loses += attacker;
     if (retreat === 'Ad') {
-      prospect.loses += DEFEAT;
+      prospect.loses += defeat;
       continue;
     }
-    // 4.2.4c: whoever attacks for a gain pays the step of an exchange.
-    if (retreat === 'Ex') prospect.loses += 1;
+    if (retreat === 'Ex') {
+      prospect.loses += exchange;
+      if (!isEvaded) {
+        prospect.kills += exchange;
+        if (steps === 1) prospect.clears += exchange;
+        continue;
+      }
+    }
     const hexes = retreat === 'Ex' ? 1 : Number(retreat.slice(2));
     const all = hexes + defender;
     const goesBack = !isHeld && (!stands || all >= steps);
@@ -68,7 +93,8 @@ export function prospectBetween(u: R, target: Hex, column: number, defence: Defe
   };
 }
 
-const stepsIn = (u: R, units: readonly Counter[]) => units.reduce((all, unit) => all + stepsOf(u, unit), 0);
+export const stepsIn = (u: R, units: readonly Counter[]) =>
+  units.reduce((all, unit) => all + stepsOf(u, unit), 0);
 
 /** 4.2.5.3: they may stand and take losses. */
 export const mayStand = (u: R, hex: Hex): boolean => SHEET.isCity[hex] && !u.table.blitz.includes(hex);

@@ -6,8 +6,9 @@ import { ownershipOf } from '../../../position/ownership.js';
 import { controllerOf } from '../../../position/position.js';
 import { suppliedHexes } from '../../../supply/supply.js';
 import type { R } from '../../../table.js';
+import type { Prospect } from '../prospects.js';
+import { shareOf } from './columns.js';
 import { LAST_TURN, OSLO, PARIS, PRIZES } from './landmarks.js';
-import type { Prospect } from './prospects.js';
 
 // What a hex is worth, in steps.
 const PRIZE = 12;
@@ -38,7 +39,7 @@ export class Aims {
   /** Whatever it does not win now is lost. */
   readonly isLast: boolean;
 
-  constructor(u: R) {
+  constructor(private readonly u: R) {
     const { open } = ownershipOf(u);
     const missing = PRIZES.filter((hex) => controllerOf(u, hex) !== AXIS);
     this.wanted = missing.filter((hex) => open[hex] === 1);
@@ -71,16 +72,17 @@ export class Aims {
   }
 
   /** What an attack is worth: ground, or a garrison that the next attack finds weaker. */
-  ofAttack(target: Hex, { clear, share, kills, losses }: Prospect): number {
-    const chance = clear + (1 - clear) * share * WEAR;
+  ofAttack(target: Hex, prospect: Prospect): number {
+    const { clears, kills, loses } = prospect;
+    const chance = clears + (1 - clears) * shareOf(this.u, target, prospect) * WEAR;
     // In the last turn only what decides counts, at whatever price.
-    if (this.isLast) return this.decides(target) ? chance * PRIZE : kills - 2 * losses - 1;
-    return chance * this.of(target) + 0.6 * kills - 0.8 * losses;
+    if (this.isLast) return this.decides(target) ? chance * PRIZE : kills - 2 * loses - 1;
+    return chance * this.of(target) + 0.6 * kills - 0.8 * loses;
   }
 
   /** What an attack is worth that units would have to move for. */
   ofThrust(target: Hex, prospect: Prospect): number {
-    const hope = prospect.clear + prospect.share * WEAR;
+    const hope = prospect.clears + shareOf(this.u, target, prospect) * WEAR;
     return hope < LIKELY && !this.isLast ? -1 : this.ofAttack(target, prospect);
   }
 

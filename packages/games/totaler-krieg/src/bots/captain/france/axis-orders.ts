@@ -5,10 +5,10 @@ import { SHEET } from '../../../map/sheet.js';
 import { ownershipOf } from '../../../position/ownership.js';
 import { hasEnemy, isEnemyZone, positionOf } from '../../../position/position.js';
 import { ACTIVE, type R } from '../../../table.js';
+import type { Prospect } from '../prospects.js';
 import { Aims } from './aims.js';
 import { Stacks, type Thrust, type Troop, thrustAt, troopsOf } from './concentration.js';
 import { HAMBURG, JUTLAND, KRISTIANSAND, NORWAY, OSLO, PRIZES } from './landmarks.js';
-import type { Prospect } from './prospects.js';
 
 /** Where each unit is to go in this phase. */
 export type Orders = ReadonlyMap<Counter, Hex>;

@@ -4,29 +4,21 @@ import { withinTwo } from '../../../combat/parties.js';
 import { COUNTER_KIND, IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
 import { stepsOf } from '../../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
-import { AXIS, type Counter, type Faction, type Hex } from '../../../ids.js';
+import { AXIS, type Faction, type Hex } from '../../../ids.js';
 import { FRANCE } from '../../../map/areas.js';
 import { SHEET } from '../../../map/sheet.js';
-import { movementPhase } from '../../../movement/movement.js';
-import { FORCE_POOL, hexOf } from '../../../places.js';
-import { controllerOf, factionOf, hasEnemy, positionOf } from '../../../position/position.js';
-import { CONVOYS, hasSupplyConvoy } from '../../../supply/convoys.js';
-import { COUNTER_AND_ZONE, inPool } from '../../../support/support-units.js';
+import { hexOf } from '../../../places.js';
+import { controllerOf, hasEnemy, positionOf } from '../../../position/position.js';
+import { CONVOYS } from '../../../supply/convoys.js';
+import { inPool } from '../../../support/support-units.js';
 import { ACTIVE, NEUTRAL, type R } from '../../../table.js';
 import { mostWanted, orElse } from '../answers.js';
 import { legally, type M, type Open, type S } from '../playout.js';
 import { Aims } from './aims.js';
 import { axisOrders, axisPromise, ENOUGH_FOR_OSLO, PARATROOPS } from './axis-orders.js';
-import {
-  chooseAdvance,
-  chooseAttack,
-  chooseExploitation,
-  chooseForce,
-  chooseRepulse,
-  lossWorth,
-  type Purpose,
-} from './combat.js';
-import { BELGIUM, HAMBURG, JUTLAND, KRISTIANSAND, NORTH_SEA, NORWAY, OSLO, SUMMER } from './landmarks.js';
+import { moveAsOrdered, sendConvoy } from './carrying-out.js';
+import { chooseInCombat, type Purpose } from './combat.js';
+import { BELGIUM, HAMBURG, JUTLAND, KRISTIANSAND, NORWAY, OSLO, SUMMER } from './landmarks.js';
 
 const { firstOf, secondOf, of } = COUNTER_AND_HEX.factors;
 
@@ -75,25 +67,10 @@ export function axisChoice(machine: M, state: S, open: Open): Option {
       return chooseMove(open);
     case 'airdrop':
       return chooseDrop(open);
-    case 'combat':
-      return chooseAttack(open, axisPurpose(u));
-    case 'muster':
-      return chooseForce(machine, open, axisPurpose(u));
-    case 'advance':
-      return chooseAdvance(machine, open, axisPurpose(u));
-    case 'exploitation':
-      return chooseExploitation(machine, open, axisPurpose(u));
-    case 'repulsed':
-    case 'exchanging':
-    case 'shaken':
-      return chooseRepulse(open, axisPurpose(u));
-    case 'lose':
-    case 'overstacked':
-      return mostWanted(machine, open, AXIS, (_, arg) => lossWorth(u, arg as Counter));
     case 'contest':
       return legally(open, AXIS, 'pass');
     default:
-      return -1;
+      return chooseInCombat(machine, open, axisPurpose);
   }
 }
 
@@ -134,18 +111,10 @@ function chooseSupport(machine: M, state: S, open: Open): Option {
   return legally(open, AXIS, 'done');
 }
 
-const { of: inZone } = COUNTER_AND_ZONE.factors;
-
 function chooseConvoy(open: Open): Option {
   const { u } = open;
   if (u.table.status[NORWAY] !== ACTIVE) return -1;
-  for (const convoy of CONVOYS) {
-    if (u.table.place[convoy] !== FORCE_POOL || factionOf(u, convoy) !== AXIS) continue;
-    const verb = hasSupplyConvoy(u, AXIS, NORTH_SEA) ? 'troop-convoy' : 'supply-convoy';
-    const option = legally(open, AXIS, verb, inZone(convoy, NORTH_SEA));
-    if (option >= 0) return option;
-  }
-  return -1;
+  return sendConvoy(open, AXIS, CONVOYS);
 }
 
 /** The enemies near the army that are worth most: where Air Forces and Blitz markers could be of use. */
@@ -206,14 +175,8 @@ function bestTrial(
 /** One unit after the other as ordered; then reinforcements for Oslo by sea. */
 function chooseMove(open: Open): Option {
   const { u } = open;
-  const { reserve } = u.findFrame(movementPhase)!;
-  const halt = legally(open, AXIS, 'halt');
-  if (halt >= 0) return halt;
-  for (const [unit, hex] of axisOrders(u, reserve)) {
-    if (hexOf(u.table.place[unit]) === hex) continue;
-    const option = legally(open, AXIS, 'move', of(unit, hex));
-    if (option >= 0) return option;
-  }
+  const ordered = moveAsOrdered(open, AXIS, axisOrders);
+  if (ordered >= 0) return ordered;
   if (positionOf(u).units[AXIS][OSLO] < ENOUGH_FOR_OSLO) {
     for (const unit of positionOf(u).onMap[AXIS]) {
       const here = hexOf(u.table.place[unit]);

@@ -13,9 +13,11 @@ import { hexOf } from '../../../places.js';
 import { positionOf } from '../../../position/position.js';
 import { fitsInto } from '../../../steps/stack-limits.js';
 import type { R } from '../../../table.js';
+import { mostWanted } from '../answers.js';
 import { everybody, withBestHq } from '../chances.js';
 import { legally, type M, type Open } from '../playout.js';
-import { type Prospect, prospectOf } from './prospects.js';
+import { NO_PROSPECT, type Prospect } from '../prospects.js';
+import { prospectAgainst } from './columns.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
 
@@ -45,14 +47,14 @@ function withHelp(u: R, attack: Attack): Attack {
 }
 
 function promiseOf(u: R, attack: Attack): Prospect {
-  if (attack.attackers.length === 0) return { clear: 0, share: 0, kills: 0, losses: 0 };
-  if (positionOf(u).ground[attack.target].length === 0) return { clear: 1, share: 1, kills: 0, losses: 0 };
+  if (attack.attackers.length === 0) return NO_PROSPECT;
+  if (positionOf(u).ground[attack.target].length === 0) return { clears: 1, kills: 0, loses: 0 };
   const { before, column } = oddsOf(u, attack);
-  return prospectOf(u, attack.target, before < 0 ? -1 : column);
+  return prospectAgainst(u, attack.target, before < 0 ? -1 : column);
 }
 
 /** The next attack, or done. */
-export function chooseAttack({ u, ...open }: Open, purpose: Purpose): Option {
+function chooseAttack({ u, ...open }: Open, purpose: Purpose): Option {
   const { blitz } = u.findFrame(combat)!;
   const { faction } = purpose;
   let [target, most] = [-1 as Hex, 0];
@@ -64,7 +66,7 @@ export function chooseAttack({ u, ...open }: Open, purpose: Purpose): Option {
 }
 
 /** Everybody attacks whose absence would make a difference. */
-export function chooseForce(machine: M, open: Open, purpose: Purpose): Option {
+function chooseForce(machine: M, open: Open, purpose: Purpose): Option {
   const { u, rule } = open;
   const { faction } = purpose;
   const draft = u.findFrame(muster)!;
@@ -101,7 +103,7 @@ const fits = (u: R, unit: Counter, hex: Hex, { faction }: Purpose): boolean =>
   fitsInto(u, hex, faction, unit, stepsOf(u, unit)) === null;
 
 /** Armor first, since it can go on; then the strong, as long as there is room and nothing is given up for it. */
-export function chooseAdvance(machine: M, open: Open, purpose: Purpose): Option {
+function chooseAdvance(machine: M, open: Open, purpose: Purpose): Option {
   const { u, rule } = open;
   const { target } = u.findFrame(battle)!;
   let [found, most] = [-1, 0];
@@ -119,7 +121,7 @@ export function chooseAdvance(machine: M, open: Open, purpose: Purpose): Option 
   return found >= 0 ? found : legally(open, purpose.faction, 'done');
 }
 
-export function chooseExploitation(machine: M, open: Open, purpose: Purpose): Option {
+function chooseExploitation(machine: M, open: Open, purpose: Purpose): Option {
   const { u, rule } = open;
   let [found, most] = [-1, 0.2];
   for (const option of machine.list(open, purpose.faction)) {
@@ -134,7 +136,7 @@ export function chooseExploitation(machine: M, open: Open, purpose: Purpose): Op
 }
 
 /** 4.2.4b, 4.2.4c: goes back rather than lose a step, unless something precious would be given up. */
-export function chooseRepulse(open: Open, purpose: Purpose): Option {
+function chooseRepulse(open: Open, purpose: Purpose): Option {
   const { u, rule } = open;
   const { attackers, defenders, target } = u.findFrame(battle)!;
   const units = rule.name === 'shaken' ? defenders : attackers;
@@ -151,7 +153,31 @@ export function chooseRepulse(open: Open, purpose: Purpose): Option {
 }
 
 /** The cheapest step: not the last one of a unit, not armor or an HQ if others can pay. */
-export function lossWorth(u: R, unit: Counter): number {
+function lossWorth(u: R, unit: Counter): number {
   const { attack, defense, steps } = faceOf(u, unit);
   return steps * 2 - attack - defense - (IS_ARMOR[unit] ? 3 : 0) - (IS_HQ[unit] ? 5 : 0);
+}
+
+/** What a side answers in a combat and to losses; -1 if it has no opinion. */
+export function chooseInCombat(machine: M, open: Open, purposeOf: (u: R) => Purpose): Option {
+  const { u, rule } = open;
+  switch (rule.name) {
+    case 'combat':
+      return chooseAttack(open, purposeOf(u));
+    case 'muster':
+      return chooseForce(machine, open, purposeOf(u));
+    case 'advance':
+      return chooseAdvance(machine, open, purposeOf(u));
+    case 'exploitation':
+      return chooseExploitation(machine, open, purposeOf(u));
+    case 'repulsed':
+    case 'exchanging':
+    case 'shaken':
+      return chooseRepulse(open, purposeOf(u));
+    case 'lose':
+    case 'overstacked':
+      return mostWanted(machine, open, purposeOf(u).faction, (_, arg) => lossWorth(u, arg as Counter));
+    default:
+      return -1;
+  }
 }

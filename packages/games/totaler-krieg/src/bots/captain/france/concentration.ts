@@ -11,7 +11,8 @@ import { hexOf } from '../../../places.js';
 import { hasEnemy, positionOf } from '../../../position/position.js';
 import { MOST_STEPS, MOST_UNITS, stackingMinor } from '../../../steps/stack-limits.js';
 import type { R } from '../../../table.js';
-import { columnWith, type Placed, type Prospect, prospectOf } from './prospects.js';
+import type { Prospect } from '../prospects.js';
+import { columnWith, type Placed, prospectAgainst } from './columns.js';
 
 /** A ground unit with the hexes in which it could end the phase; its own comes first. */
 export interface Troop {
@@ -120,7 +121,7 @@ export function thrustAt(
     force.push({ troop, from: spot.hex });
     placed.push({ unit: troop.unit, from: spot.hex });
     const column = columnWith(u, faction, target, placed, hq?.troop.unit ?? NO_COUNTER, blitz);
-    const prospect = prospectOf(u, target, column);
+    const prospect = prospectAgainst(u, target, column);
     const worth = worthOf(target, prospect) - 0.04 * force.length;
     if (!best || worth > best.worth) best = { target, force: force.slice(), hq, prospect, worth };
   }

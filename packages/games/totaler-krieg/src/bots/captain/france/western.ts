@@ -7,29 +7,20 @@ import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
 import { AXIS, type Counter, type Hex, WESTERN } from '../../../ids.js';
 import { BRITAIN } from '../../../map/areas.js';
 import { SHEET } from '../../../map/sheet.js';
-import { movementPhase } from '../../../movement/movement.js';
-import { FORCE_POOL, hexOf } from '../../../places.js';
+import { hexOf } from '../../../places.js';
 import { controllerOf, hasEnemy, isEnemyZone, positionOf } from '../../../position/position.js';
-import { CONVOYS, hasSupplyConvoy } from '../../../supply/convoys.js';
-import { COUNTER_AND_ZONE, inPool } from '../../../support/support-units.js';
+import { CONVOYS } from '../../../supply/convoys.js';
+import { inPool } from '../../../support/support-units.js';
 import type { R } from '../../../table.js';
 import { mostWanted, orElse } from '../answers.js';
 import { legally, type M, type Open } from '../playout.js';
-import {
-  chooseAdvance,
-  chooseAttack,
-  chooseExploitation,
-  chooseForce,
-  chooseRepulse,
-  lossWorth,
-  type Purpose,
-} from './combat.js';
+import { moveAsOrdered, sendConvoy } from './carrying-out.js';
+import { chooseInCombat, type Purpose } from './combat.js';
 import { Defense } from './defense.js';
-import { AMSTERDAM, LAST_TURN, LE_HAVRE, NORTH_SEA, PARIS, PRIZES } from './landmarks.js';
+import { AMSTERDAM, LAST_TURN, LE_HAVRE, PARIS, PRIZES } from './landmarks.js';
 import { westernOrders } from './western-orders.js';
 
 const { firstOf, secondOf, of } = COUNTER_AND_HEX.factors;
-const { of: inZone } = COUNTER_AND_ZONE.factors;
 
 /** What it is worth to take back a hex that the Axis needs, and what any other. */
 const PRIZE = 9;
@@ -43,10 +34,10 @@ function westernPurpose(u: R): Purpose {
   return {
     faction: WESTERN,
     worth,
-    ofAttack(target, { clear, kills, losses }) {
+    ofAttack(target, { clears, kills, loses }) {
       // After its last turn nothing comes: losses no longer matter.
-      if (isLast) return PRIZES.includes(target) ? clear : -1;
-      return clear < 0.5 ? -1 : clear * worth(target) + kills - 1.5 * losses - 1;
+      if (isLast) return PRIZES.includes(target) ? clears : -1;
+      return clears < 0.5 ? -1 : clears * worth(target) + kills - 1.5 * loses - 1;
     },
     isPrecious: (hex) => defense.isPrecious(hex) || defense.worth(hex) >= 6,
   };
@@ -79,29 +70,14 @@ export function westernChoice(machine: M, open: Open): Option {
       );
     case 'movement':
       return chooseMove(open);
-    case 'combat':
-      return chooseAttack(open, westernPurpose(u));
-    case 'muster':
-      return chooseForce(machine, open, westernPurpose(u));
-    case 'advance':
-      return chooseAdvance(machine, open, westernPurpose(u));
-    case 'exploitation':
-      return chooseExploitation(machine, open, westernPurpose(u));
-    case 'repulsed':
-    case 'exchanging':
-    case 'shaken':
-      return chooseRepulse(open, westernPurpose(u));
     case 'withdraw':
       return chooseRetreat(machine, open);
     case 'defend':
       return chooseHelp(machine, open);
-    case 'lose':
-    case 'overstacked':
-      return mostWanted(machine, open, WESTERN, (_, arg) => lossWorth(u, arg as Counter));
     case 'political-target':
       return legally(open, WESTERN, 'pass');
     default:
-      return -1;
+      return chooseInCombat(machine, open, westernPurpose);
   }
 }
 
@@ -127,13 +103,7 @@ function chooseSupport(open: Open): Option {
   const done = legally(open, WESTERN, 'done');
   if (harbour(u) < 0) return done;
   const carriers = [...CONVOYS, ...inPool(u, WESTERN, ['surface-fleet'])];
-  for (const convoy of carriers) {
-    if (u.table.place[convoy] !== FORCE_POOL) continue;
-    const verb = hasSupplyConvoy(u, WESTERN, NORTH_SEA) ? 'troop-convoy' : 'supply-convoy';
-    const option = legally(open, WESTERN, verb, inZone(convoy, NORTH_SEA));
-    if (option >= 0) return option;
-  }
-  return done;
+  return orElse(sendConvoy(open, WESTERN, carriers), done);
 }
 
 /** Where British troops are of most use; -1 if nowhere. */
@@ -159,14 +129,8 @@ function chooseBlitz(open: Open): Option {
 
 function chooseMove(open: Open): Option {
   const { u } = open;
-  const { reserve } = u.findFrame(movementPhase)!;
-  const halt = legally(open, WESTERN, 'halt');
-  if (halt >= 0) return halt;
-  for (const [unit, hex] of westernOrders(u, reserve)) {
-    if (hexOf(u.table.place[unit]) === hex) continue;
-    const option = legally(open, WESTERN, 'move', of(unit, hex));
-    if (option >= 0) return option;
-  }
+  const ordered = moveAsOrdered(open, WESTERN, westernOrders);
+  if (ordered >= 0) return ordered;
   const port = harbour(u);
   if (port >= 0 && positionOf(u).ground[port].length < 3) {
     const sailors = positionOf(u).onMap[WESTERN].filter((unit) => stepsOf(u, unit) === 1);

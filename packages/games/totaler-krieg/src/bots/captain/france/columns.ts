@@ -1,25 +1,17 @@
 import { weatherAt } from '../../../calendar/weather.js';
 import { isBlitzEnabled } from '../../../combat/blitz.js';
-import { airShift, resultFor } from '../../../combat/odds.js';
+import { airShift } from '../../../combat/odds.js';
 import { defendingHqs } from '../../../combat/parties.js';
 import { columnFor, shifted } from '../../../combat/results-table.js';
 import { IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
-import { faceOf, stepsOf } from '../../../counters/units.js';
+import { faceOf } from '../../../counters/units.js';
 import type { Counter, Faction, Hex } from '../../../ids.js';
 import { SHEET } from '../../../map/sheet.js';
 import { hexShift, sideShift } from '../../../movement/costs.js';
 import { factionOf, positionOf } from '../../../position/position.js';
 import { isFortress } from '../../../steps/stack-limits.js';
 import type { R } from '../../../table.js';
-
-/** What an attack promises: how likely the hex is cleared, and the steps that both sides lose on average. */
-export interface Prospect {
-  clear: number;
-  /** The share of the defenders' steps that they lose. */
-  share: number;
-  kills: number;
-  losses: number;
-}
+import { mayStand, NO_PROSPECT, type Prospect, prospectIn, stepsIn, type Temper } from '../prospects.js';
 
 /** A unit, and the hex from which it would attack. */
 export interface Placed {
@@ -66,36 +58,22 @@ export function columnWith(
   return shifted(before, by + side);
 }
 
+/** An attack is broken off rather than paid for, some of the time. */
+const CAREFUL: Temper = { defeat: 0.6, exchange: 0.7, isEvaded: false };
+
 /** What the column promises against this hex. */
-export function prospectOf(u: R, target: Hex, column: number): Prospect {
-  const prospect: Prospect = { clear: 0, share: 0, kills: 0, losses: 0 };
-  if (column < 0) return prospect;
+export function prospectAgainst(u: R, target: Hex, column: number): Prospect {
+  if (column < 0) return NO_PROSPECT;
   const defenders = positionOf(u).ground[target];
-  const steps = defenders.reduce((all, unit) => all + stepsOf(u, unit), 0);
   // They stay in a City without a Blitz marker, and wherever they cannot go (4.2.5.1f, 4.2.5.3).
-  const holds =
-    (SHEET.isCity[target] && !u.table.blitz.includes(target)) ||
+  const isHeld =
+    mayStand(u, target) ||
     defenders.some((unit) => faceOf(u, unit).move === 0 || IS_HQ[unit]) ||
     helpFor(u, target) >= 0;
-  for (let die = 1; die <= 6; die++) {
-    const { retreat, attacker, defender } = resultFor(u, target, column, die);
-    prospect.losses += attacker;
-    if (retreat === 'Ad') prospect.losses += 0.6;
-    else if (retreat === 'Ex') {
-      prospect.losses += 0.7;
-      prospect.kills += 0.7;
-      if (steps === 1) prospect.clear += 0.7;
-    } else {
-      const hexes = Number(retreat.slice(2));
-      const lost = Math.min(steps, (holds ? hexes : 0) + defender);
-      prospect.kills += lost;
-      if (!holds || lost === steps) prospect.clear++;
-    }
-  }
-  return {
-    clear: prospect.clear / 6,
-    share: prospect.kills / 6 / Math.max(1, steps),
-    kills: prospect.kills / 6,
-    losses: prospect.losses / 6,
-  };
+  return prospectIn(u, target, column, { steps: stepsIn(u, defenders), isHeld, stands: false }, CAREFUL);
+}
+
+/** The share of the defenders' steps that they lose. */
+export function shareOf(u: R, target: Hex, { kills }: Prospect): number {
+  return kills / Math.max(1, stepsIn(u, positionOf(u).ground[target]));
 }
