@@ -112,12 +112,14 @@ function optionsOf({ options }) {
   ]);
 }
 
+const SMALL = ['of', 'in', 'to', 'the', 'and'];
+
 /** As boards/pretty.ts writes an id. */
 function pretty(id) {
   return id
     .split(/[-_ .]+/)
     .filter(Boolean)
-    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .map((word, i) => (i > 0 && SMALL.includes(word) ? word : word[0].toUpperCase() + word.slice(1)))
     .join(' ');
 }
 

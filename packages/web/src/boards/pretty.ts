@@ -1,9 +1,11 @@
-/** "north-africa" → "North Africa": the fallback name of an id. */
+const SMALL = ['of', 'in', 'to', 'the', 'and'];
+
+/** "north-africa" → "North Africa", "fall-of-france" → "Fall of France": the fallback name of an id. */
 export function pretty(id: string): string {
   return id
     .split(/[-_ .]+/)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word, i) => (i > 0 && SMALL.includes(word) ? word : capital(word)))
     .join(' ');
 }
 

@@ -27,6 +27,9 @@ function ownersIn({ gained }: Land): ReadonlyMap<number, string> {
   );
 }
 
+/** To whom a hex belongs now, if it has changed hands since 1937: the id of a Country. */
+export const newOwnerOf = (land: Land, hex: Hex): string | undefined => ownersIn(land).get(hex);
+
 const ownerIn1937 = (hex: number) => COUNTRIES[SHEET.country[hex]]?.id ?? '';
 
 /** The map has the borders of 1937. Where land has changed hands, they are where its owners meet now. */

@@ -17,6 +17,7 @@ import { t } from '../../languages/index.js';
 import type { AtlasEntry } from '../board-module.js';
 import { capital } from '../pretty.js';
 import type { AskedRules } from './asked-rules.js';
+import { newOwnerOf } from './borders.js';
 import { printedOn } from './printed.js';
 import { positionOf, tableOf } from './units.js';
 import { words } from './words.js';
@@ -28,7 +29,14 @@ function sidesWith(hex: number, test: (marks: number) => boolean): string {
   return words.hexSides.filter((_, side) => test(SHEET.sides[hex * 6 + side])).join(', ');
 }
 
-const countryOf = (hex: Hex) => (SHEET.country[hex] >= 0 ? t(COUNTRIES[SHEET.country[hex]].name) : '');
+/** The Country of 1937, and whose it is now if it has been ceded: "Poland (now Russia)". */
+function countryOf(table: TotalerKriegView, hex: Hex): string {
+  if (SHEET.country[hex] < 0) return '';
+  const country = t(COUNTRIES[SHEET.country[hex]].name);
+  const owner = newOwnerOf(table, hex);
+  const now = COUNTRIES.find(({ id }) => id === owner);
+  return now ? words.ceded(country, t(now.name)) : country;
+}
 
 /** What is printed in a hex, in words. */
 function groundOf(table: TotalerKriegView, hex: Hex): string[] {
@@ -36,7 +44,7 @@ function groundOf(table: TotalerKriegView, hex: Hex): string[] {
   const terrain = SHEET.terrain[hex];
   const star = printedOn(table).star[hex];
   return [
-    countryOf(hex),
+    countryOf(table, hex),
     SHEET.isRough[hex] ? `${words.terrain[terrain]} (${words.rough})` : (words.terrain[terrain] ?? ''),
     SHEET.isCapital[hex] ? words.capital : SHEET.isCity[hex] ? words.city : '',
     SHEET.isPort[hex]

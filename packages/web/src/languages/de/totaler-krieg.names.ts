@@ -1829,8 +1829,8 @@ export const names: Names = {
   'which part of the war is played': 'welcher Teil des Krieges gespielt wird',
   'Case White': 'Fall Weiß',
   Barbarossa: 'Barbarossa',
-  'Fall Of France': 'Der Fall Frankreichs',
-  'Fire In The East': 'Feuer im Osten',
+  'Fall of France': 'Der Fall Frankreichs',
+  'Fire in the East': 'Feuer im Osten',
   'Great Crusade': 'Großer Kreuzzug',
   '1937': '1937',
   '1938': '1938',
@@ -1860,7 +1860,7 @@ export const names: Names = {
   Exploitation: 'Ausnutzung',
   'which units that advanced go on after a Dr2 or Dr3?':
     'welche vorgerückten Einheiten stoßen nach einem Dr2 oder Dr3 weiter vor?',
-  'Armor And Escort': 'Panzer mit Begleitung',
+  'Armor and Escort': 'Panzer mit Begleitung',
   Armor: 'Nur Panzer',
   'All Units': 'Alle Einheiten',
   'Blitz Markers': 'Blitzmarker',
@@ -1907,10 +1907,10 @@ export const names: Names = {
   'Separate Peace': 'Separatfrieden',
   'the Separate Peace module (section 14): nobody could tell us what is on its cards, so it cannot be played here':
     'das Modul Separatfrieden (Abschnitt 14): Niemand konnte uns sagen, was auf seinen Karten steht, also ist es hier nicht spielbar',
-  'Fortunes Of War': 'Kriegsglück',
+  'Fortunes of War': 'Kriegsglück',
   'the Fortunes of War module (section 15): nobody could tell us what is on its cards, so it cannot be played here':
     'das Modul Kriegsglück (Abschnitt 15): Niemand konnte uns sagen, was auf seinen Karten steht, also ist es hier nicht spielbar',
-  'Dice Of Decision': 'Würfel der Entscheidung',
+  'Dice of Decision': 'Würfel der Entscheidung',
   'the Dice of Decision module: nobody could tell us what it contains, so it cannot be played here':
     'das Modul Würfel der Entscheidung: Niemand konnte uns sagen, was es enthält, also ist es hier nicht spielbar',
   'Allied Crusade': 'Kreuzzug der Alliierten',

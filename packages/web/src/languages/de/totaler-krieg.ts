@@ -40,6 +40,7 @@ export const words = translating<typeof English>()({
   capital: 'Hauptstadt',
   city: 'Stadt',
   port: 'Hafen',
+  ceded: (land: string, owner: string) => `${land} (jetzt ${owner})`,
   strategic: (colour: string) => `Strategisches Hexfeld ${of(colour)}`,
   heldBy: (faction: string) => `gehalten von ${by(faction)}`,
   hexSides: ['Osten', 'Nordosten', 'Nordwesten', 'Westen', 'Südwesten', 'Südosten'],

@@ -27,6 +27,7 @@ export const words = {
   capital: 'Capital',
   city: 'City',
   port: 'Port',
+  ceded: (land: string, owner: string) => `${land} (now ${owner})`,
   strategic: (colour: string) => `Strategic Hex of the ${colour}`,
   heldBy: (faction: string) => `held by the ${faction}`,
   hexSides: ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],

@@ -1525,8 +1525,8 @@ export const names: Names = {
   'which part of the war is played': 'quelle partie de la guerre est jouée',
   'Case White': 'Plan blanc',
   Barbarossa: 'Barbarossa',
-  'Fall Of France': 'La chute de la France',
-  'Fire In The East': 'Feu à l’est',
+  'Fall of France': 'La chute de la France',
+  'Fire in the East': 'Feu à l’est',
   'Great Crusade': 'Grande croisade',
   '1937': '1937',
   '1938': '1938',
@@ -1556,7 +1556,7 @@ export const names: Names = {
   Exploitation: 'Exploitation',
   'which units that advanced go on after a Dr2 or Dr3?':
     'quelles unités ayant avancé exploitent après un Dr2 ou un Dr3 ?',
-  'Armor And Escort': 'Blindés et escorte',
+  'Armor and Escort': 'Blindés et escorte',
   Armor: 'Blindés seuls',
   'All Units': 'Toutes les unités',
   'Blitz Markers': 'Marqueurs Blitz',
@@ -1604,10 +1604,10 @@ export const names: Names = {
   'Separate Peace': 'Paix séparée',
   'the Separate Peace module (section 14): nobody could tell us what is on its cards, so it cannot be played here':
     'le module Paix séparée (section 14) : personne n’a pu nous dire ce que portent ses cartes, il ne peut donc être joué ici',
-  'Fortunes Of War': 'Fortunes de la guerre',
+  'Fortunes of War': 'Fortunes de la guerre',
   'the Fortunes of War module (section 15): nobody could tell us what is on its cards, so it cannot be played here':
     'le module Fortunes de la guerre (section 15) : personne n’a pu nous dire ce que portent ses cartes, il ne peut donc être joué ici',
-  'Dice Of Decision': 'Dés de la décision',
+  'Dice of Decision': 'Dés de la décision',
   'the Dice of Decision module: nobody could tell us what it contains, so it cannot be played here':
     'le module Dés de la décision : personne n’a pu nous dire ce qu’il contient, il ne peut donc être joué ici',
   'Allied Crusade': 'Croisade alliée',

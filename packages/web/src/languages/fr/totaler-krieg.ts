@@ -47,6 +47,7 @@ export const words = translating<typeof English>()({
   capital: 'Capitale',
   city: 'Ville',
   port: 'Port maritime',
+  ceded: (land: string, owner: string) => `${land} (maintenant ${owner})`,
   strategic: (colour: string) => `hexagone stratégique ${of(colour)}`,
   heldBy: (faction: string) => `tenu par ${by(faction)}`,
   hexSides: ['est', 'nord-est', 'nord-ouest', 'ouest', 'sud-ouest', 'sud-est'],
