@@ -2,7 +2,7 @@ import { Machine, SPECTATOR, view } from '@sandtable/kernel';
 import { findGame } from '@sandtable/shelf';
 import { SHEET } from '@sandtable/totaler-krieg/map';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bordersOf, namedLand } from './borders.js';
+import { bordersOf, namedLand, newOwnerOf } from './borders.js';
 import { modelOf } from './map-model.js';
 import { tableOf } from './units.js';
 
@@ -36,6 +36,12 @@ describe('borders', () => {
     expect(between(borders, 'e3703', 'e3704')).toBe(true);
     // Both hexes of a side agree.
     expect(between(borders, 'e3704', 'e3703')).toBe(true);
+    // Brest-Litovsk, Danzig and Warsaw.
+    expect(['e3704', 'w3927', 'e3702'].map((id) => newOwnerOf(table, SHEET.hexOf(id)))).toEqual([
+      'russia',
+      'germany',
+      undefined,
+    ]);
     const east = table.gained.russia.map((id) => SHEET.hexOf(id) as number);
     expect(east.some((hex) => formerBorders[hex] !== 0)).toBe(true);
     expect(table.gained.germany).toContain('w3226');
