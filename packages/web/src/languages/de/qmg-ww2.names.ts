@@ -567,7 +567,6 @@ export const names: Names = {
   'what Rasputitsa answers (second edition)': 'worauf „Rasputiza“ reagiert (zweite Ausgabe)',
   'Built Or Recruited': 'Gebaut oder rekrutiert',
   Built: 'Gebaut',
-  'Loyal to the Crown': 'Treu zur Krone',
   'what Loyal to the Crown answers (second edition)': 'worauf „Treu zur Krone“ reagiert (zweite Ausgabe)',
   'what Kamikaze answers (second edition)': 'worauf „Kamikaze“ reagiert (zweite Ausgabe)',
   'Portless Link': 'Flotte ohne Hafen',

@@ -647,7 +647,6 @@ export const names: Names = {
   'what Rasputitsa answers (second edition)': 'à quoi répond « Raspoutitsa » (deuxième édition)',
   'Built Or Recruited': 'Construction ou recrutement',
   Built: 'Construction',
-  'Loyal to the Crown': 'Loyauté envers la Couronne',
   'what Loyal to the Crown answers (second edition)':
     'à quoi répond « Loyauté envers la Couronne » (deuxième édition)',
   'what Kamikaze answers (second edition)': 'à quoi répond « Kamikazes » (deuxième édition)',
