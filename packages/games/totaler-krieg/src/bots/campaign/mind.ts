@@ -4,14 +4,7 @@ import type { Counter, Faction, Hex } from '../../ids.js';
 import { movementPhase } from '../../movement/movement.js';
 import { hexOf } from '../../places.js';
 import type { R, Table } from '../../table.js';
-import {
-  chooseAdvance,
-  chooseAttack,
-  chooseExploitation,
-  chooseForce,
-  chooseRepulse,
-  type Purpose,
-} from '../captain/france/combat.js';
+import { chooseInCombat, type Purpose } from '../captain/france/combat.js';
 import { legally, type M, type Open } from '../captain/playout.js';
 import { Front } from './front.js';
 import { attackWorth, type Orders, ordersFor } from './orders.js';
@@ -38,22 +31,7 @@ export class CampaignMind {
     const { u, rule } = open;
     if (rule.name === 'movement') return this.chooseMove(machine, open, options, faction);
     if (rule.name !== 'carry') this.orders = null;
-    switch (rule.name) {
-      case 'combat':
-        return chooseAttack(open, purposeOf(u, faction));
-      case 'muster':
-        return chooseForce(machine, open, purposeOf(u, faction));
-      case 'advance':
-        return chooseAdvance(machine, open, purposeOf(u, faction));
-      case 'exploitation':
-        return chooseExploitation(machine, open, purposeOf(u, faction));
-      case 'repulsed':
-      case 'exchanging':
-      case 'shaken':
-        return chooseRepulse(open, purposeOf(u, faction));
-      default:
-        return -1;
-    }
+    return chooseInCombat(machine, open, () => purposeOf(u, faction));
   }
 
   /** One unit after the other as ordered; what can be overrun is; then whoever can sails. */

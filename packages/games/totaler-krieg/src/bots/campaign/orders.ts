@@ -10,8 +10,9 @@ import { sideShift } from '../../movement/costs.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { hasEnemy } from '../../position/position.js';
 import { ACTIVE, type R } from '../../table.js';
+import { columnWith, type Placed, prospectAgainst, shareOf } from '../captain/france/columns.js';
 import { Stacks, type Troop, troopsOf } from '../captain/france/concentration.js';
-import { columnWith, type Placed, type Prospect, prospectOf } from '../captain/france/prospects.js';
+import type { Prospect } from '../captain/prospects.js';
 import { Front, placeWorth } from './front.js';
 import { ATTACK, GUARD, OPEN } from './weights.js';
 
@@ -26,10 +27,11 @@ interface Thrust {
 }
 
 /** What an attack is worth: ground, a garrison that the next attack finds weaker, steps. */
-export function attackWorth(front: Front, target: Hex, { clear, share, kills, losses }: Prospect): number {
-  const hope = clear + (1 - clear) * share * ATTACK.wear;
+export function attackWorth(front: Front, target: Hex, prospect: Prospect): number {
+  const { clears, kills, loses } = prospect;
+  const hope = clears + (1 - clears) * shareOf(front.u, target, prospect) * ATTACK.wear;
   if (hope < (front.isBold ? ATTACK.likely : ATTACK.sure)) return -1;
-  return hope * front.worth(target) + ATTACK.kills * kills - ATTACK.losses * losses;
+  return hope * front.worth(target) + ATTACK.kills * kills - ATTACK.losses * loses;
 }
 
 /** The orders of a faction for a phase: garrisons, then what lies open, attacks, and the way to the front. */
@@ -230,7 +232,8 @@ class Planning {
       placed.push({ unit: troop.unit, from: spot.hex });
       const column = columnWith(u, faction, target, placed, hq?.troop.unit ?? NO_COUNTER, blitz);
       if (column < 0) continue;
-      const worth = attackWorth(front, target, prospectOf(u, target, column)) - ATTACK.perUnit * force.length;
+      const worth =
+        attackWorth(front, target, prospectAgainst(u, target, column)) - ATTACK.perUnit * force.length;
       if (!best || worth > best.worth) best = { target, force: force.slice(), hq, worth };
     }
     return best;

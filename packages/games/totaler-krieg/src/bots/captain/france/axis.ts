@@ -17,7 +17,7 @@ import { legally, type M, type Open, type S } from '../playout.js';
 import { Aims } from './aims.js';
 import { axisOrders, axisPromise, ENOUGH_FOR_OSLO, PARATROOPS } from './axis-orders.js';
 import { moveAsOrdered, sendConvoy } from './carrying-out.js';
-import { chooseInCombat, type Purpose } from './combat.js';
+import { chooseInCombat, chooseLoss, type Purpose } from './combat.js';
 import { BELGIUM, HAMBURG, JUTLAND, KRISTIANSAND, NORWAY, OSLO, SUMMER } from './landmarks.js';
 
 const { firstOf, secondOf, of } = COUNTER_AND_HEX.factors;
@@ -69,6 +69,9 @@ export function axisChoice(machine: M, state: S, open: Open): Option {
       return chooseDrop(open);
     case 'contest':
       return legally(open, AXIS, 'pass');
+    case 'lose':
+    case 'overstacked':
+      return chooseLoss(machine, open, AXIS);
     default:
       return chooseInCombat(machine, open, axisPurpose);
   }

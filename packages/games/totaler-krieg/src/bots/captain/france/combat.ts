@@ -158,7 +158,12 @@ function lossWorth(u: R, unit: Counter): number {
   return steps * 2 - attack - defense - (IS_ARMOR[unit] ? 3 : 0) - (IS_HQ[unit] ? 5 : 0);
 }
 
-/** What a side answers in a combat and to losses; -1 if it has no opinion. */
+/** What a side answers to losses. */
+export function chooseLoss(machine: M, open: Open, faction: Faction): Option {
+  return mostWanted(machine, open, faction, (_, arg) => lossWorth(open.u, arg as Counter));
+}
+
+/** What a side answers in its own attacks; -1 if it is asked something else. */
 export function chooseInCombat(machine: M, open: Open, purposeOf: (u: R) => Purpose): Option {
   const { u, rule } = open;
   switch (rule.name) {
@@ -174,9 +179,6 @@ export function chooseInCombat(machine: M, open: Open, purposeOf: (u: R) => Purp
     case 'exchanging':
     case 'shaken':
       return chooseRepulse(open, purposeOf(u));
-    case 'lose':
-    case 'overstacked':
-      return mostWanted(machine, open, purposeOf(u).faction, (_, arg) => lossWorth(u, arg as Counter));
     default:
       return -1;
   }

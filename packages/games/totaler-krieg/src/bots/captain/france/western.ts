@@ -15,7 +15,7 @@ import type { R } from '../../../table.js';
 import { mostWanted, orElse } from '../answers.js';
 import { legally, type M, type Open } from '../playout.js';
 import { moveAsOrdered, sendConvoy } from './carrying-out.js';
-import { chooseInCombat, type Purpose } from './combat.js';
+import { chooseInCombat, chooseLoss, type Purpose } from './combat.js';
 import { Defense } from './defense.js';
 import { AMSTERDAM, LAST_TURN, LE_HAVRE, PARIS, PRIZES } from './landmarks.js';
 import { westernOrders } from './western-orders.js';
@@ -76,6 +76,9 @@ export function westernChoice(machine: M, open: Open): Option {
       return chooseHelp(machine, open);
     case 'political-target':
       return legally(open, WESTERN, 'pass');
+    case 'lose':
+    case 'overstacked':
+      return chooseLoss(machine, open, WESTERN);
     default:
       return chooseInCombat(machine, open, westernPurpose);
   }
