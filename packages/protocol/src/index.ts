@@ -4,6 +4,7 @@
  *
  *   limits.ts    the limits on sizes and numbers
  *   people.ts    people, accounts and sessions
+ *   notices.ts   how people are told that it is their turn
  *   games.ts     the games, and how they are offered
  *   tables.ts    a table's public information, the lobby, and the requests that change a table
  *   view.ts      a table as one person sees it
@@ -13,6 +14,7 @@
 
 export * from './games.js';
 export * from './limits.js';
+export * from './notices.js';
 export * from './people.js';
 export * from './queries.js';
 export * from './socket.js';

@@ -6,6 +6,9 @@ export const LIMITS = {
   title: 60,
   /** Characters of a password, minimum and maximum. */
   password: [8, 200] as const,
+  /** Characters of an e-mail address, and of a web address that notices are sent to. */
+  email: 200,
+  url: 1_000,
   /** Characters of a line of chat. */
   chat: 500,
   /** Characters of a choice in notation. */

@@ -16,11 +16,19 @@ export interface Config {
   trustProxy: boolean;
   /** Log every request. */
   accessLog: boolean;
+  /** The mail server, and whom its mail is from; null for no mail. */
+  mail: MailConfig | null;
+}
+
+export interface MailConfig {
+  /** Such as smtps://user:password@mail.example.org */
+  url: string;
+  from: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY and ACCESS_LOG; the defaults suit one person on one machine. */
+/** Reads DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY, ACCESS_LOG, SMTP_URL and MAIL_FROM; the defaults suit one person on one machine. */
 export function configFrom(env: Env): Config {
   return {
     dataDir: resolve(env.DATA_DIR || 'data'),
@@ -33,6 +41,7 @@ export function configFrom(env: Env): Config {
     accessLog: env.ACCESS_LOG
       ? parseFlag('ACCESS_LOG', env.ACCESS_LOG, 'for a line for every request')
       : false,
+    mail: env.SMTP_URL ? parseMail(env.SMTP_URL, env.MAIL_FROM, env.PUBLIC_URL) : null,
   };
 }
 
@@ -65,6 +74,18 @@ function parseDatabase(text: string, folder: string | undefined): string {
 /** Is this the address of a PostgreSQL database? */
 export function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function parseMail(url: string, from: string | undefined, publicUrl: string | undefined): MailConfig {
+  // The address may hold a password: it is not repeated.
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    throw new ListenError(
+      'SMTP_URL is no address of a mail server: give one like smtps://user@mail.example.org',
+    );
+  if (!from?.includes('@'))
+    throw new ListenError('SMTP_URL needs MAIL_FROM as well: give one like Sandtable <games@example.org>');
+  if (!publicUrl) throw new ListenError('SMTP_URL needs PUBLIC_URL as well: mail has links to the tables');
+  return { url, from };
 }
 
 function parseFlag(name: string, text: string, meaning: string): boolean {

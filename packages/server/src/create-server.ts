@@ -23,6 +23,7 @@ import { safeHeaders } from './http/headers.js';
 import { IdleConnections } from './http/idle-connections.js';
 import { wantsMarks, withoutMarks } from './http/marks.js';
 import { Metrics } from './http/metrics.js';
+import { noticeRoutes } from './http/notice-routes.js';
 import { isSameOrigin } from './http/origin.js';
 import { frontPage, notFoundPage, troublePage } from './http/pages.js';
 import { peopleRoutes } from './http/people-routes.js';
@@ -30,6 +31,8 @@ import type { ServerContext } from './http/server-context.js';
 import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { logOut } from './log-line.js';
+import { Notifier } from './notices/notifier.js';
+import type { Send } from './notices/outbound.js';
 import { Identity } from './people/identity.js';
 import { PasswordAttempts } from './people/password-attempts.js';
 import { Buckets } from './sockets/bucket.js';
@@ -57,6 +60,8 @@ export interface ServerSetup {
   readonly report?: (what: string, error: Error) => void;
   /** Writes a line of the access log, if that is on. */
   readonly log?: (line: string) => void;
+  /** Sends notices to web addresses; by default to public ones only. */
+  readonly sendNotice?: Send;
   /** Adds memory and processor to the metrics: once per process. */
   readonly watchProcess?: boolean;
   /** How often snapshots of tables are taken, and how much space they may use. */
@@ -67,6 +72,8 @@ export interface ServerSetup {
 export interface Server {
   app: FastifyInstance;
   registry: TableRegistry;
+  /** Tells people of their turns; null if the server does not know its own address. */
+  notifier: Notifier | null;
   /** Finishes the work in progress and closes. The store stays open. */
   close(): Promise<void>;
   /** Drops the connections that are still open. */
@@ -122,6 +129,16 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   if (openings) limits?.share('openings', openings);
   if (limits) registry.choiceLimit?.share(limits);
   const shares = limited ? new CpuShares() : null;
+  const notifier = config.publicUrl
+    ? new Notifier({
+        registry,
+        notices: store.notices,
+        secret: store.secret,
+        home: config.publicUrl,
+        mail: config.mail,
+        ...(setup.sendNotice ? { send: setup.sendNotice } : {}),
+      })
+    : null;
   const context: ServerContext = {
     config,
     version,
@@ -172,6 +189,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   // Before the routes: a route keeps the error handler that is set when it is registered.
   handleTrouble(app, context, client);
   peopleRoutes(app, context);
+  noticeRoutes(app, context, notifier);
   tableRoutes(app, context);
   streamRoutes(app, context);
   healthRoutes(app, context);
@@ -191,8 +209,10 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   return {
     app,
     registry,
+    notifier,
     async close() {
       registry.stopLongWork();
+      notifier?.close();
       await Promise.race([sockets.stopListening(), hurried]);
       sockets.close();
       lines.hangUp();

@@ -5,6 +5,7 @@ import { afterAll, vi } from 'vitest';
 import type { Config } from '../src/config.js';
 import { createServer, type Server } from '../src/create-server.js';
 import { listen } from '../src/listen.js';
+import type { Send } from '../src/notices/outbound.js';
 import { openStore } from '../src/storage/open-store.js';
 import { openHere } from '../src/storage/sqlite-threads.js';
 import { Store } from '../src/storage/store.js';
@@ -47,6 +48,8 @@ export interface Start {
   clock?: TimeSource;
   /** The version that the server reports. */
   version?: string;
+  /** Where notices go instead of to web addresses. */
+  sendNotice?: Send;
   snapshots?: { snapshotEvery?: number; snapshotRoom?: number };
 }
 
@@ -89,6 +92,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     rateLimit: 0,
     trustProxy: false,
     accessLog: false,
+    mail: null,
     ...start.config,
   };
   const log: string[] = [];
@@ -101,6 +105,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     botPool: start.botPool ?? new InlineBotPool(),
     client: start.client ?? null,
     ...(start.reader ? { reader: start.reader } : {}),
+    ...(start.sendNotice ? { sendNotice: start.sendNotice } : {}),
     ...(start.newSeed ? { newSeed: start.newSeed } : {}),
     ...(start.clock ? { clock: start.clock } : { now: () => (time.real ? Date.now() : time.now) }),
     report: (what, error) => reports.push(`${what}: ${error.message}`),

@@ -14,6 +14,8 @@ const AT_ONCE = 4;
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(() => self.clients.claim())));
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = request.url.split(/[?#]/, 1)[0];
@@ -63,4 +65,22 @@ async function page(request) {
 
 async function file(request, address) {
   return (await (await caches.open(NAME)).match(address)) ?? fetch(request);
+}
+
+/** It is somebody's turn: the server says where. */
+async function showNotice(event) {
+  const { title, body, url } = event.data.json();
+  await self.registration.showNotification(title, { body, icon: './icon-192.png', tag: url, data: { url } });
+}
+
+/** Goes to the table, in a page that is open already if there is one. */
+async function openNotice(notice) {
+  notice.close();
+  const { url } = notice.data;
+  if (!url.startsWith(HOME)) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find((one) => one.url === url) ?? pages[0];
+  if (!page) return void (await self.clients.openWindow(url));
+  await page.focus();
+  if (page.url !== url) await page.navigate(url);
 }

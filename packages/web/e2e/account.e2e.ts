@@ -78,3 +78,40 @@ it('an account’s password is changed, and the account deleted, by its owner', 
   await phone.isAccessible();
   for (const visit of [ann, phone]) await visit.close();
 });
+
+it('an account says how it wants to be told of its turns', async () => {
+  await server.kill();
+  await server.run({
+    PUBLIC_URL: server.address,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Sandtable <games@example.org>',
+  });
+  const ben = await Visit.at(browser, server.address, { viewport: PHONE });
+  await ben.go('#/lobby');
+  await fillIn(ben.page, 'Benedict', 'correct horse');
+  await ben.page.getByRole('button', { name: 'Make the account' }).click();
+  const { page } = ben;
+  const section = page.locator('details', { has: page.getByText('When it is your turn, tell me') });
+  await section.locator('summary').click();
+  await section.getByLabel(/^Webhook/).fill('https://chat.example.org/hook');
+  await section.getByLabel('How often at most').selectOption('daily');
+  await section.getByLabel('Quiet hours').check();
+  await section.getByLabel('From').selectOption('23:00');
+  await ben.isAccessible();
+  const wide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await wide()).toBe(0);
+  await section.getByRole('button', { name: 'Save' }).click();
+  await section.getByText('Saved.').waitFor();
+  // What was chosen is there again; an address that cannot be reached is said at once, and nothing is lost.
+  await page.reload();
+  await section.locator('summary').click();
+  expect(await section.getByLabel('How often at most').inputValue()).toBe('daily');
+  expect(await section.getByLabel('From').inputValue()).toBe('23');
+  ben.foresee(/status of 503/);
+  await section.getByLabel('E-mail').fill('ben@example.org');
+  await section.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').filter({ hasText: 'the mail could not be sent' }).waitFor();
+  expect(await section.getByLabel(/^Webhook/).inputValue()).toBe('https://chat.example.org/hook');
+  await ben.close();
+});

@@ -25,7 +25,8 @@ export class RealServer {
     return server;
   }
 
-  async run(): Promise<void> {
+  /** With these settings besides its own. */
+  async run(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [COMMAND, 'serve'], {
       env: {
         ...process.env,
@@ -33,6 +34,7 @@ export class RealServer {
         HOST: 'localhost',
         DATA_DIR: this.folder,
         RATE_LIMIT: '0',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -26,6 +26,9 @@ const PLAIN_POLICY = [
   ...NOWHERE,
 ].join('; ');
 
+/** For the few pages of the server with a button: it sends to the server itself. */
+export const FORM_POLICY = PLAIN_POLICY.replace("form-action 'none'", "form-action 'self'");
+
 /** For the client: its own scripts, workers, styles and fonts, and nothing from elsewhere. */
 function clientPolicy(sockets: readonly string[]): string {
   return [

@@ -11,8 +11,15 @@ export interface Append {
   gone?: readonly number[];
   /** The people at the table, if they have changed. */
   people?: readonly string[];
+  /** The people whom the game waits for from now on, and those for whom it does not wait any more. */
+  turns?: TurnChange;
   /** The number of the owner's takeover, where several processes share the database. */
   fence?: number;
+}
+
+export interface TurnChange {
+  begun: readonly string[];
+  ended: readonly string[];
 }
 
 interface Waiting extends Append {
@@ -93,7 +100,7 @@ export class EventWriter {
     this.wrote?.(batch);
   }
 
-  private statements({ event, row, gone = [], people, fence }: Append): Query[] {
+  private statements({ event, row, gone = [], people, turns, fence }: Append): Query[] {
     const { db } = this;
     const list: Query[] = [
       this.known('insert', event, [], () => db.insertInto('events').values(event).compile()),
@@ -125,12 +132,29 @@ export class EventWriter {
           .compile(),
       );
     }
+    if (turns) list.push(...this.turnStatements(event, turns));
     if (!people) return list;
     list.push(db.deleteFrom('seated').where('table_id', '=', event.table_id).compile());
     for (const person of people) {
       list.push(db.insertInto('seated').values({ table_id: event.table_id, person }).compile());
     }
     return list;
+  }
+
+  private turnStatements({ table_id, at }: Append['event'], { begun, ended }: TurnChange): Query[] {
+    const { db } = this;
+    return [
+      ...ended.map((person) =>
+        db.deleteFrom('turns').where('table_id', '=', table_id).where('person', '=', person).compile(),
+      ),
+      ...begun.map((person) =>
+        db
+          .insertInto('turns')
+          .values({ table_id, person, since: at, told: 0 })
+          .onConflict((oc) => oc.columns(['table_id', 'person']).doUpdateSet({ since: at, told: 0 }))
+          .compile(),
+      ),
+    ];
   }
 
   /** The few statements are the same every time, with other values: compile them once. */

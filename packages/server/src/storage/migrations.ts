@@ -186,6 +186,40 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
         .execute();
     },
   },
+
+  '0007-notices': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('turns')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addColumn('told', 'integer', (c) => c.notNull().defaultTo(0))
+        .addPrimaryKeyConstraint('turns_once', ['table_id', 'person'])
+        .execute();
+      await db.schema.createIndex('turns_of_person').on('turns').columns(['person', 'told']).execute();
+      await db.schema
+        .createTable('notice_settings')
+        .addColumn('person', 'text', (c) => c.primaryKey())
+        .addColumn('email', 'text')
+        .addColumn('confirmed', 'integer', (c) => c.notNull())
+        .addColumn('webhook', 'text')
+        .addColumn('pace', 'text', (c) => c.notNull())
+        .addColumn('quiet', 'text')
+        .addColumn('next', 'bigint', (c) => c.notNull())
+        .addColumn('failures', 'integer', (c) => c.notNull())
+        .addColumn('asked', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('push_subscriptions')
+        .addColumn('endpoint', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('keys', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('push_of_person').on('push_subscriptions').column('person').execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */

@@ -19,6 +19,9 @@ export interface Schema {
   processes: ProcessesTable;
   present: PresentTable;
   parcels: ParcelsTable;
+  turns: TurnsTable;
+  notice_settings: NoticeSettingsTable;
+  push_subscriptions: PushSubscriptionsTable;
 }
 
 export interface PeopleTable {
@@ -156,6 +159,42 @@ export interface PresentTable {
   table_id: string;
   process: string;
   person: string;
+}
+
+/** Whom a game without a live clock waits for; written with the event after which it does. */
+export interface TurnsTable {
+  table_id: string;
+  person: string;
+  since: number;
+  /** 1 once the person was told. */
+  told: Generated<number>;
+}
+
+/** How a person wants to be told that it is their turn. */
+export interface NoticeSettingsTable {
+  person: string;
+  email: string | null;
+  /** 1 once the address was confirmed: nothing but the question goes to another one. */
+  confirmed: number;
+  webhook: string | null;
+  /** A NoticePace. */
+  pace: string;
+  /** QuietHours as JSON; null for none. */
+  quiet: string | null;
+  /** When the next message may be sent. */
+  next: number;
+  /** Messages in a row that could not be sent. */
+  failures: number;
+  /** When the address was last asked to confirm. */
+  asked: number;
+}
+
+/** A browser that shows notices, by the address its maker gave it. */
+export interface PushSubscriptionsTable {
+  endpoint: string;
+  person: string;
+  keys: string;
+  created: number;
 }
 
 /** Messages between processes that are too long for a notification. */

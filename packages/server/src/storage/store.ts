@@ -6,6 +6,7 @@ import type { Engine } from './engine.js';
 import { EventWriter } from './event-writer.js';
 import { migrate } from './migrations.js';
 import { NameEraser } from './name-eraser.js';
+import { NoticeStore } from './notice-store.js';
 import { PeopleStore } from './people-store.js';
 import type { SecretStore } from './private-files.js';
 import type { Schema } from './schema.js';
@@ -25,6 +26,7 @@ export class Store {
   readonly tables: TableStore;
   readonly snapshots: SnapshotStore;
   readonly chat: ChatStore;
+  readonly notices: NoticeStore;
   readonly eraser: NameEraser;
   readonly writer: EventWriter;
   /** What the processes share; null if the data belong to this process alone. */
@@ -42,6 +44,7 @@ export class Store {
     this.tables = new TableStore(db);
     this.snapshots = new SnapshotStore(db, engine);
     this.chat = new ChatStore(db);
+    this.notices = new NoticeStore(db);
     this.eraser = new NameEraser(db);
     this.writer = new EventWriter(db, engine);
     this.writer.failed = (error) => health.noteFailure(error);

@@ -12,7 +12,7 @@ import type { TableRegistry } from './table-registry.js';
  */
 export async function removePerson(
   registry: TableRegistry,
-  { tables, chat, eraser }: Store,
+  { tables, chat, notices, eraser }: Store,
   person: string,
 ): Promise<void> {
   const who = { id: person, name: DELETED };
@@ -24,6 +24,7 @@ export async function removePerson(
       if (!(error instanceof BrokenTable)) throw error;
     }
   }
+  await notices.forget(person);
   await chat.rename(person, DELETED);
   registry.shared?.cluster.broadcast({ k: 'chat', table: null, n: 0 });
   for await (const id of eraser.tablesNaming(person)) {

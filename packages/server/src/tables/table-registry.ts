@@ -295,6 +295,14 @@ export class TableRegistry {
     return owner !== null && owner !== this.shared.cluster.id;
   }
 
+  /** Is this person at the table just now, in whichever process? */
+  async isAt(id: string, person: string): Promise<boolean> {
+    const here = (await this.inMemory(id))?.audience.people() ?? [];
+    if (here.includes(person)) return true;
+    if (!this.shared) return false;
+    return (await this.store.cluster!.presentElsewhere(id, this.shared.cluster.id)).includes(person);
+  }
+
   /** Is the table in memory, in whichever process? Only then can anybody be at it. */
   async isAwake(id: string): Promise<boolean> {
     return this.tables.has(id) || ((await this.shared?.ownerOf(id)) ?? null) !== null;
@@ -330,7 +338,7 @@ export class TableRegistry {
   }
 
   /** Runs background work, unless it is running already. */
-  private chore(name: string, act: () => Promise<void>): Promise<void> {
+  chore(name: string, act: () => Promise<void>): Promise<void> {
     const running = this.chores.get(name);
     if (running || this.closed) return running ?? Promise.resolve();
     const done = act()

@@ -421,6 +421,14 @@ export class TableState {
     return this.hosted?.asked() ?? [];
   }
 
+  /** The people whom the game waits for, and who may be elsewhere: at a live table they sit at their screens. */
+  awaited(): string[] {
+    const { clock } = this.constants;
+    if (this.status !== 'running' || clock?.kind === 'live') return [];
+    const people = this.asked().filter((seat) => this.isThinking(seat));
+    return [...new Set(people.flatMap((seat) => this.seats[seat].who?.id ?? []))];
+  }
+
   /** Does the game wait for a person at this seat? */
   private isThinking(seat: number): boolean {
     return this.status === 'running' && this.hosted!.isPerson(seat) && this.asked().includes(seat);

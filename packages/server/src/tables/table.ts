@@ -17,6 +17,7 @@ import {
 } from '@sandtable/kernel';
 import type { Answer, Choice, GameProgress, Orders, Person } from '@sandtable/protocol';
 import { currentRequester, timed } from '../fairness/requester.js';
+import type { TurnChange } from '../storage/event-writer.js';
 import { AlreadyWritten, NotOwner } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
 import { HOUSEKEEPING } from './choice-limit.js';
@@ -55,6 +56,8 @@ export class Table {
   private failures = 0;
   private following: Promise<void> | null = null;
   private lastUse: number;
+  /** Whom the game waits for, as it is written down. */
+  private awaited: readonly string[];
   /** Why the table accepts no more work; null while it does. */
   private closed: string | null = null;
 
@@ -65,6 +68,7 @@ export class Table {
   ) {
     this.audience = new Audience(state, deps.now, () => deps.presenceChanged?.(this));
     this.lastUse = deps.now();
+    this.awaited = state.awaited();
   }
 
   get id(): string {
@@ -122,6 +126,8 @@ export class Table {
     const info = state.info();
     try {
       state.apply(event);
+      const awaited = state.awaited();
+      const turns = turnChange(this.awaited, awaited);
       await deps.write({
         event: toRow(this.id, event),
         gone: state.gone,
@@ -136,7 +142,9 @@ export class Table {
           ...(state.info() === info ? {} : { info: JSON.stringify(state.info()) }),
         },
         ...(state.info() === info ? {} : { people: state.people() }),
+        ...(turns ? { turns } : {}),
       });
+      this.awaited = awaited;
     } catch (error) {
       await this.readAnew(error as Error);
     }
@@ -189,6 +197,7 @@ export class Table {
       throw new Refusal('storage', say`this table cannot be read just now: try again in a moment`);
     }
     this.stale = false;
+    this.awaited = this.state.awaited();
     this.audience.restart(this.state);
     this.deps.changed(this);
   }
@@ -247,6 +256,7 @@ export class Table {
       try {
         timed(() => {
           this.state.apply(event);
+          this.awaited = this.state.awaited();
           this.audience.publish();
           this.deps.changed(this);
         });
@@ -552,4 +562,10 @@ function orderly(machine: Machine<unknown, unknown>, given: readonly StandingOrd
 /** As it is stored. */
 export function textOf(progress: GameProgress | null): string | null {
   return progress && JSON.stringify(progress);
+}
+
+function turnChange(before: readonly string[], now: readonly string[]): TurnChange | null {
+  const begun = now.filter((person) => !before.includes(person));
+  const ended = before.filter((person) => !now.includes(person));
+  return begun.length + ended.length > 0 ? { begun, ended } : null;
 }

@@ -5,6 +5,7 @@ import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { setOwnName } from '../settings.js';
 import { askToConfirm } from '../shell/dialog.js';
+import { MyNotices } from './my-notices.js';
 import { tryAtServer } from './try-at-server.js';
 
 /** Signing out, changing the password, and deleting the account. */
@@ -24,6 +25,7 @@ export function MyAccount() {
           {w.me.everywhere}
         </button>
       </p>
+      <MyNotices />
       <AnotherPassword />
       <DeleteAccount />
     </>

@@ -620,6 +620,35 @@ export const words = translating<Words>()({
     deleteSure: 'Du verlierst deine Plätze in allen Partien.',
     title: 'Wer du bist',
   },
+  notices: {
+    title: 'Sag mir, wenn ich dran bin',
+    hint: 'Für Partien ohne laufende Uhr. Nichts wird geschickt, das du nicht hier bestellst, und nichts Geheimes steht darin.',
+    none: 'Dieser Server schickt keine Nachrichten.',
+    email: 'E-Mail',
+    confirm: (email: string) => `Eine Mail ging an ${email}: drücke den Knopf hinter ihrem Link.`,
+    webhook: 'Webhook-Adresse',
+    webhookHint: 'etwa der eines Discord-Kanals',
+    pace: 'Wie oft höchstens',
+    paces: {
+      'at-once': 'Sofort, höchstens alle zehn Minuten',
+      hourly: 'Einmal in der Stunde',
+      daily: 'Einmal am Tag',
+    },
+    quiet: 'Ruhezeit',
+    from: 'Von',
+    to: 'Bis',
+    save: 'Speichern',
+    saved: 'Gespeichert.',
+    browserOn: 'In diesem Browser Bescheid sagen',
+    browserOff: 'In diesem Browser nicht mehr',
+    browsers: (count: number) =>
+      count === 0
+        ? ''
+        : count === 1
+          ? 'Ein Browser bekommt Bescheid.'
+          : `${count} Browser bekommen Bescheid.`,
+    browserRefused: 'Der Browser erlaubt es nicht: so steht es in seinen Einstellungen für diese Seite.',
+  },
   online: {
     invite: 'Einladungslink',
     inviteHint: 'Wer ihn öffnet, kann einen freien Platz nehmen.',

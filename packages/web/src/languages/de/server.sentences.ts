@@ -123,4 +123,16 @@ export const sentences: Sentences = {
   'this game has gone back {1} times: that is enough': 'dieses Spiel ist {1}-mal zurückgegangen: Das genügt',
   'a bot plays for you: take the seat back first':
     'ein Bot spielt für dich: Übernimm zuerst wieder den Platz',
+  'notices are for accounts: choose a password first':
+    'Nachrichten sind für Konten: Wähle zuerst ein Passwort',
+  'this server sends no notices': 'dieser Server schickt keine Nachrichten',
+  'this server sends no mail': 'dieser Server schickt keine Mails',
+  'a webhook needs a public https address without a port':
+    'ein Webhook braucht eine öffentliche https-Adresse ohne Port',
+  'this server does not know that time zone': 'dieser Server kennt diese Zeitzone nicht',
+  'a mail was sent a short while ago: look for it, or try again in an hour':
+    'vor Kurzem ging eine Mail hinaus: Sieh nach, oder versuche es in einer Stunde wieder',
+  'the mail could not be sent: check the address, or try again later':
+    'die Mail ließ sich nicht schicken: Prüfe die Adresse, oder versuche es später wieder',
+  "this browser's push service cannot be used": 'der Push-Dienst dieses Browsers ist nicht zu gebrauchen',
 };

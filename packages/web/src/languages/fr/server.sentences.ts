@@ -122,4 +122,16 @@ export const sentences: Sentences = {
   'this game has gone back {1} times: that is enough':
     'cette partie est revenue {1} fois en arrière : cela suffit',
   'a bot plays for you: take the seat back first': 'un bot joue pour vous : reprenez d’abord le siège',
+  'notices are for accounts: choose a password first':
+    'les avis sont pour les comptes : choisissez d’abord un mot de passe',
+  'this server sends no notices': 'ce serveur n’envoie pas d’avis',
+  'this server sends no mail': 'ce serveur n’envoie pas de courriel',
+  'a webhook needs a public https address without a port':
+    'un webhook demande une adresse https publique sans port',
+  'this server does not know that time zone': 'ce serveur ne connaît pas ce fuseau horaire',
+  'a mail was sent a short while ago: look for it, or try again in an hour':
+    'un courriel est parti il y a peu : cherchez-le, ou réessayez dans une heure',
+  'the mail could not be sent: check the address, or try again later':
+    'le courriel n’a pas pu partir : vérifiez l’adresse, ou réessayez plus tard',
+  "this browser's push service cannot be used": 'le service push de ce navigateur est inutilisable',
 };

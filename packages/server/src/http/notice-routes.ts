@@ -1,0 +1,193 @@
+import { say } from '@sandtable/kernel';
+import { NoticeChoice, type Notices, PushBrowser, PushBrowserGone } from '@sandtable/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MailDeed, MailLink } from '../notices/mail-links.js';
+import type { Notifier } from '../notices/notifier.js';
+import { isAllowedUrl } from '../notices/outbound.js';
+import { isTimeZone } from '../notices/quiet-hours.js';
+import type { NoticeRow } from '../storage/notice-store.js';
+import { Refusal } from '../tables/refusal.js';
+import { FORM_POLICY } from './headers.js';
+import { escapeHtml } from './html.js';
+import { perMinute } from './limits.js';
+import { pageLayout } from './page-layout.js';
+import type { ServerContext } from './server-context.js';
+
+const HOUR = 60 * 60 * 1000;
+
+interface Linked {
+  Querystring: { for?: string; sign?: string };
+}
+
+/** How people are told that it is their turn. */
+export function noticeRoutes(app: FastifyInstance, context: ServerContext, notifier: Notifier | null): void {
+  const { visitors, store, registry } = context;
+  const { notices } = store;
+
+  /** Only an account: a guest's cookie is soon lost, and the mails would go on. */
+  const account = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const visitor = await visitors.of(request, reply);
+    if (visitor.guest) throw new Refusal('seat', say`notices are for accounts: choose a password first`);
+    return visitor.id;
+  };
+  const offered = async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = await account(request, reply);
+    if (!notifier) throw new Refusal('status', say`this server sends no notices`);
+    return { person, notifier };
+  };
+  const show = async (person: string): Promise<Notices> => {
+    const row = (await notices.settings(person)) ?? none(person);
+    return {
+      email: row.email,
+      confirmed: row.confirmed === 1,
+      webhook: row.webhook,
+      pace: row.pace as Notices['pace'],
+      quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as Notices['quiet']),
+      browsers: (await notices.browsers(person)).length,
+      offers: {
+        email: notifier?.canMail ?? false,
+        push: notifier?.pushKeys?.publicKey ?? null,
+        webhook: notifier !== null,
+      },
+    };
+  };
+
+  app.get('/api/my/notices', async (request, reply) => show(await account(request, reply)));
+
+  const choosing = { schema: { body: NoticeChoice }, config: perMinute(10) };
+  app.post<{ Body: NoticeChoice }>('/api/my/notices', choosing, async (request, reply) => {
+    const { person, notifier } = await offered(request, reply);
+    const { email, webhook, pace, quiet } = request.body;
+    if (email !== null && !notifier.canMail) throw new Refusal('status', say`this server sends no mail`);
+    if (webhook !== null && !isAllowedUrl(webhook))
+      throw new Refusal('message', say`a webhook needs a public https address without a port`);
+    if (quiet !== null && !isTimeZone(quiet.zone))
+      throw new Refusal('message', say`this server does not know that time zone`);
+    const before = (await notices.settings(person)) ?? none(person);
+    const now = registry.now();
+    const asks = email !== null && (email !== before.email || before.confirmed === 0);
+    // Nobody is to be pestered: not this address, and not many addresses by this person.
+    if (asks && now - Math.max(before.asked, await notices.lastAsked(email)) < HOUR)
+      throw new Refusal('busy', say`a mail was sent a short while ago: look for it, or try again in an hour`);
+    await notices.save({
+      ...before,
+      email,
+      confirmed: asks || email === null ? 0 : before.confirmed,
+      webhook,
+      pace,
+      quiet: quiet === null ? null : JSON.stringify(quiet),
+      // A new pace begins at once.
+      next: 0,
+      failures: 0,
+      asked: asks ? now : before.asked,
+    });
+    if (asks) {
+      try {
+        await notifier.askToConfirm({ person, email });
+      } catch (error) {
+        registry.report('a mail', error as Error);
+        await notices.save({ ...((await notices.settings(person)) ?? none(person)), asked: before.asked });
+        throw new Refusal('storage', say`the mail could not be sent: check the address, or try again later`);
+      }
+    }
+    return show(person);
+  });
+
+  const subscribing = { schema: { body: PushBrowser }, config: perMinute(10) };
+  app.post<{ Body: PushBrowser }>('/api/my/notices/browser', subscribing, async (request, reply) => {
+    const { person, notifier } = await offered(request, reply);
+    const { endpoint, keys } = request.body;
+    if (!notifier.pushKeys || !isAllowedUrl(endpoint))
+      throw new Refusal('message', say`this browser's push service cannot be used`);
+    // Whoever wants to be told in a browser has settings, too: those say how often.
+    if (!(await notices.settings(person))) await notices.save(none(person));
+    await notices.addBrowser({ endpoint, person, keys: JSON.stringify(keys), created: registry.now() });
+    return show(person);
+  });
+  const leaving = { schema: { body: PushBrowserGone }, config: perMinute(10) };
+  app.post<{ Body: PushBrowserGone }>('/api/my/notices/browser/remove', leaving, async (request, reply) => {
+    const person = await account(request, reply);
+    await notices.removeBrowser(request.body.endpoint, person);
+    return show(person);
+  });
+
+  // Links in mails
+
+  const page = (reply: FastifyReply, heading: string, lead: string, main = '') =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', FORM_POLICY)
+      .send(pageLayout({ title: `${heading} · Sandtable`, heading, lead, main, version: context.version }));
+  type Act = (link: MailLink, request: FastifyRequest<Linked>, reply: FastifyReply) => Promise<FastifyReply>;
+  const linked =
+    (deed: MailDeed, act: Act) => async (request: FastifyRequest<Linked>, reply: FastifyReply) => {
+      const { query } = request;
+      const link = notifier?.links.read(deed, query.for ?? '', query.sign ?? '');
+      if (link) return act(link, request, reply);
+      return page(
+        reply.code(400),
+        'Not our link',
+        'This link is not complete: copy all of it from the mail.',
+      );
+    };
+  /** A page with one button: mail programs open links by themselves, but press nothing. */
+  const button = (label: string, { url }: FastifyRequest) =>
+    `<form method="post" action="${escapeHtml(url)}"><button type="submit">${escapeHtml(label)}</button></form>`;
+  const careful = { config: perMinute(20) };
+  void app.register(async (scope) => {
+    // One-click unsubscription sends a form, and so do our own buttons: what it contains does not matter.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) =>
+      done(null, null),
+    );
+    scope.get<Linked>(
+      '/api/notices/confirm',
+      careful,
+      linked('confirm', async ({ email }, request, reply) =>
+        page(
+          reply,
+          'Your address',
+          `Shall mails about your turns go to ${email}?`,
+          button('Yes, send them', request),
+        ),
+      ),
+    );
+    scope.post<Linked>(
+      '/api/notices/confirm',
+      careful,
+      linked('confirm', async ({ person, email }, _, reply) =>
+        (await notices.confirm(person, email))
+          ? page(reply, 'Confirmed', `You will be told at ${email} when it is your turn.`)
+          : page(reply, 'Not confirmed', 'The address was changed or removed in the meantime.'),
+      ),
+    );
+    scope.get<Linked>(
+      '/api/notices/stop',
+      careful,
+      linked('stop', async ({ email }, request, reply) =>
+        page(reply, 'No more mails?', `Mails about your turns go to ${email}.`, button('Stop them', request)),
+      ),
+    );
+    scope.post<Linked>(
+      '/api/notices/stop',
+      careful,
+      linked('stop', async ({ person, email }, _, reply) => {
+        await notices.stopMail(person, email);
+        return page(reply, 'No more mails', `Nothing more is sent to ${email}.`);
+      }),
+    );
+  });
+}
+
+function none(person: string): NoticeRow {
+  return {
+    person,
+    email: null,
+    confirmed: 0,
+    webhook: null,
+    pace: 'at-once',
+    quiet: null,
+    next: 0,
+    failures: 0,
+    asked: 0,
+  };
+}

@@ -1,0 +1,176 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { NoticeSettingsTable, PushSubscriptionsTable, Schema } from './schema.js';
+
+export type NoticeRow = Selectable<NoticeSettingsTable>;
+export type PushRow = Selectable<PushSubscriptionsTable>;
+
+/** A turn of which its person has not been told. */
+export interface UntoldTurn {
+  table: string;
+  game: string;
+  info: string;
+  progress: string | null;
+  since: number;
+}
+
+/** How many browsers of one person are told: one more replaces the oldest. */
+const BROWSERS = 10;
+
+/** Whose turn it is, and how people want to be told. */
+export class NoticeStore {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  // Settings
+
+  async settings(person: string): Promise<NoticeRow | null> {
+    const row = await this.db
+      .selectFrom('notice_settings')
+      .selectAll()
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async save(row: NoticeRow): Promise<void> {
+    const { person: _, ...rest } = row;
+    await this.db
+      .insertInto('notice_settings')
+      .values(row)
+      .onConflict((oc) => oc.column('person').doUpdateSet(rest))
+      .execute();
+  }
+
+  /** Confirms an address, if it is still the one that was asked. */
+  async confirm(person: string, email: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('notice_settings')
+      .set({ confirmed: 1 })
+      .where('person', '=', person)
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** No more mail to this address. */
+  async stopMail(person: string, email: string): Promise<void> {
+    await this.db
+      .updateTable('notice_settings')
+      .set({ email: null, confirmed: 0 })
+      .where('person', '=', person)
+      .where('email', '=', email)
+      .execute();
+  }
+
+  /** When an address was last asked to confirm, by whomever. */
+  async lastAsked(email: string): Promise<number> {
+    const { last } = await this.db
+      .selectFrom('notice_settings')
+      .select((eb) => eb.fn.max('asked').as('last'))
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return Number(last ?? 0);
+  }
+
+  async forget(person: string): Promise<void> {
+    await this.db.deleteFrom('notice_settings').where('person', '=', person).execute();
+    await this.db.deleteFrom('push_subscriptions').where('person', '=', person).execute();
+    await this.db.deleteFrom('turns').where('person', '=', person).execute();
+  }
+
+  // Browsers
+
+  async browsers(person: string): Promise<PushRow[]> {
+    return this.db
+      .selectFrom('push_subscriptions')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute();
+  }
+
+  /** A browser belongs to whoever signed in there last. */
+  async addBrowser(row: PushRow): Promise<void> {
+    const { endpoint: _, ...rest } = row;
+    await this.db
+      .insertInto('push_subscriptions')
+      .values(row)
+      .onConflict((oc) => oc.column('endpoint').doUpdateSet(rest))
+      .execute();
+    const all = await this.browsers(row.person);
+    for (const { endpoint } of all.slice(0, Math.max(0, all.length - BROWSERS)))
+      await this.removeBrowser(endpoint);
+  }
+
+  async removeBrowser(endpoint: string, person?: string): Promise<void> {
+    const gone = this.db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint);
+    await (person === undefined ? gone : gone.where('person', '=', person)).execute();
+  }
+
+  // Turns
+
+  /** People who want to be told now, and have not been told of a turn that began before then. */
+  async due(now: number, before: number, limit: number): Promise<NoticeRow[]> {
+    return this.db
+      .selectFrom('notice_settings')
+      .selectAll()
+      .where('next', '<=', now)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('turns')
+            .select('turns.person')
+            .whereRef('turns.person', '=', 'notice_settings.person')
+            .where('turns.told', '=', 0)
+            .where('turns.since', '<=', before),
+        ),
+      )
+      .orderBy('next')
+      .limit(limit)
+      .execute();
+  }
+
+  async untold(person: string, before: number): Promise<UntoldTurn[]> {
+    return this.db
+      .selectFrom('turns')
+      .innerJoin('tables', 'tables.id', 'turns.table_id')
+      .select(['turns.table_id as table', 'tables.game', 'tables.info', 'tables.progress', 'turns.since'])
+      .where('turns.person', '=', person)
+      .where('turns.told', '=', 0)
+      .where('turns.since', '<=', before)
+      .where('tables.status', '=', 'running')
+      .orderBy('turns.since')
+      .execute();
+  }
+
+  /** Marks turns as told, unless another has begun at the table meanwhile. */
+  async told(person: string, turns: readonly Pick<UntoldTurn, 'table' | 'since'>[]): Promise<void> {
+    for (const { table, since } of turns) {
+      await this.db
+        .updateTable('turns')
+        .set({ told: 1 })
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .where('since', '=', since)
+        .execute();
+    }
+  }
+
+  /** Takes a person's next message for this process alone, until then: another one may have found the same turn. */
+  async claim({ person, next }: NoticeRow, until: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('notice_settings')
+      .set({ next: until })
+      .where('person', '=', person)
+      .where('next', '=', next)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async setNext(person: string, next: number, failures: number): Promise<void> {
+    await this.db
+      .updateTable('notice_settings')
+      .set({ next, failures })
+      .where('person', '=', person)
+      .execute();
+  }
+}

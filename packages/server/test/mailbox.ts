@@ -1,0 +1,51 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server on loopback that keeps what it receives. */
+export class Mailbox {
+  readonly mails: { to: string[]; text: string }[] = [];
+  /** Refuse every mail from now on. */
+  broken = false;
+  private readonly server: SMTPServer;
+  private port = 0;
+
+  private constructor() {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onData: (stream, session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          if (this.broken) return done(new Error('the mailbox is full'));
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          this.mails.push({ to, text: decoded(Buffer.concat(parts).toString()) });
+          done();
+        });
+      },
+    });
+  }
+
+  static async open(): Promise<Mailbox> {
+    const box = new Mailbox();
+    await new Promise<void>((resolve) => box.server.listen(0, '127.0.0.1', resolve));
+    box.port = (box.server.server.address() as { port: number }).port;
+    return box;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+/** Quoted-printable text with its long lines put together again. */
+function decoded(text: string): string {
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/\r\n[ \t]/g, ' ')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
