@@ -62,6 +62,11 @@ export const OPTIONS = {
     ['on'],
     'in 1938: have the Western powers given guarantees already, as if they had stood by Prague?',
   ),
+  'alternate-vichy': option(
+    'off',
+    ['on'],
+    'can Case Yellow make the south of France German too, so that Vichy is left with North Africa?',
+  ),
   'separate-peace': option(
     'off',
     [],
@@ -112,6 +117,8 @@ export interface Readings {
   tideAtZero: boolean;
   /** 17.7a */
   historicalCards: boolean;
+  /** 17.8a */
+  alternateVichy: boolean;
 }
 
 export function readingsOf(options: GameOptions): Readings {
@@ -127,5 +134,6 @@ export function readingsOf(options: GameOptions): Readings {
     manyDeclarations: o.declarations === 'any',
     tideAtZero: o['zero-victory-points'] === 'axis-tide',
     historicalCards: o['historical-cards'] === 'on',
+    alternateVichy: o['alternate-vichy'] === 'on',
   };
 }

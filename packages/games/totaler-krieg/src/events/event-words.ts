@@ -28,6 +28,7 @@ const ABOUT_WORDS: Readonly<Record<string, string>> = {
 
 /** A Region or Country by its id in the data. */
 export function areaName(id: string): string {
+  if (id === 'southern-france') return say`Southern France`;
   const region = REGION.index(id);
   if (region >= 0) return REGIONS[region].name;
   return COUNTRIES[COUNTRY.index(id)]?.name ?? id;

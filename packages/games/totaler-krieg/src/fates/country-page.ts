@@ -2,7 +2,7 @@ import { say } from '@sandtable/kernel';
 import { COUNTER_COUNT, kindOf } from '../counters/counters.js';
 import { areaName } from '../events/event-words.js';
 import { type Counter, type Country, NO_FACTION } from '../ids.js';
-import { BRITAIN, COUNTRIES, GERMANY, REGION, REGIONS, RUSSIA } from '../map/areas.js';
+import { BRITAIN, COUNTRIES, GERMANY, REGIONS, RUSSIA } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { CEDED_LANDS, DELAY_BOX, FORCE_POOL, hexOf, turnOf } from '../places.js';
 import { type Alignment, alignment } from '../politics/alignment.js';
@@ -14,6 +14,7 @@ import {
   isNeutral,
   nameInPlay,
 } from '../politics/countries.js';
+import { regionOfArea } from '../position/ownership.js';
 import { controllerOf } from '../position/position.js';
 import { FACTION_IDS } from '../scenario/scenario.js';
 import { type R, STATUSES } from '../table.js';
@@ -81,7 +82,7 @@ function cededBy(u: R, country: Country): { area: string; to: string }[] {
   for (let counter = 0 as Counter; counter < COUNTER_COUNT; counter++) {
     const { ceded, faction } = kindOf(counter);
     if (!ceded || u.table.place[counter] !== CEDED_LANDS) continue;
-    const region = REGION.index(ceded.area);
+    const region = regionOfArea(ceded.area);
     const of = region >= 0 ? REGIONS[region].of : ceded.area;
     if (of === COUNTRIES[country].id)
       found.push({ area: areaName(ceded.area), to: faction < 0 ? '' : countryName(MAJORS[faction]) });

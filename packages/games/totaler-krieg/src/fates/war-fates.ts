@@ -10,6 +10,7 @@ import { FRANCE, ITALY } from '../map/areas.js';
 import { capitalOf, isMinor, isNeutral, lordOf, nameInPlay } from '../politics/countries.js';
 import { declarationOn } from '../politics/declarations.js';
 import { hasEnemies, hasGarrison, hasUnit, keyHexes } from '../politics/occupied.js';
+import { isVichyInAfrica } from '../position/ownership.js';
 import { FACTION_IDS } from '../scenario/scenario.js';
 import { ACTIVE, CONQUERED, LIMITED_WAR, type R, TOTAL_WAR } from '../table.js';
 import { countryName, factionName, hexName } from '../words/names.js';
@@ -191,7 +192,11 @@ function vichy(u: R, country: Country): Fate[] {
     event(WESTERN, '20.3.6', {
       text: joins(u, country, WESTERN),
       now: false,
-      missing: [say`a City of Northern France without a German unit, Detachment or Logistics marker`],
+      missing: [
+        isVichyInAfrica(u)
+          ? say`a City of Northern or Southern France without a German unit, Detachment or Logistics marker`
+          : say`a City of Northern France without a German unit, Detachment or Logistics marker`,
+      ],
     }),
     ...liberated,
   ];

@@ -1,9 +1,9 @@
 import { COUNTER_KIND } from '../counters/counters.js';
 import { KINDS } from '../counters/kinds.js';
 import type { Counter, Country, Faction, Hex } from '../ids.js';
-import { COUNTRIES, FRANCE, VICHY } from '../map/areas.js';
+import { COUNTRIES, countryNamed, FRANCE, VICHY } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
-import { ownershipOf } from '../position/ownership.js';
+import { isVichyInAfrica, ownershipOf } from '../position/ownership.js';
 import { rememberedOwned } from '../position/while-owned.js';
 import { ACTIVE, NEUTRAL, type R } from '../table.js';
 
@@ -49,9 +49,12 @@ export function nameInPlay(u: R, country: Country): Country {
 /** The Country of the table that a name in play means. */
 export const meantBy = (name: Country): Country => (name === VICHY ? FRANCE : name);
 
-/** G.capital; 13.8.5.1e: that of Vichy is w3217. -1 if the Country has none. */
+const ALGERIA = countryNamed('algeria');
+
+/** G.capital; 13.8.5.1e: that of Vichy is w3217; 17.8c: or Algiers. -1 if the Country has none. */
 export function capitalOf(u: R, country: Country): Hex {
-  return SHEET.hexOf(COUNTRIES[nameInPlay(u, country)].capital);
+  const seat = country === FRANCE && isVichyInAfrica(u) ? ALGERIA : nameInPlay(u, country);
+  return SHEET.hexOf(COUNTRIES[seat].capital);
 }
 
 /** The Home Country hexes of a Country as owned now. */

@@ -48,8 +48,13 @@ export function hasSuppliedGerman(u: R, hex: Hex): boolean {
   return positionOf(u).ground[hex].some((unit) => kindOf(unit).country === GERMANY && isSupplied(u, unit));
 }
 
+/** A German ground unit is in the hex. */
+export function hasGerman(u: R, hex: Hex): boolean {
+  return positionOf(u).ground[hex].some((unit) => kindOf(unit).country === GERMANY);
+}
+
 /** A German ground unit occupies the Country's Capital. */
 export function hasGermanInCapital(u: R, country: Country): boolean {
   const capital = capitalOf(u, country);
-  return capital >= 0 && positionOf(u).ground[capital].some((unit) => kindOf(unit).country === GERMANY);
+  return capital >= 0 && hasGerman(u, capital);
 }

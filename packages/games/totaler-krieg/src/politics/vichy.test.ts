@@ -5,6 +5,8 @@ import { cardNumbered } from '../cards/deck.js';
 import { turnReplacementsOf } from '../cards/replacement-steps.js';
 import { COUNTER } from '../counters/counters.js';
 import { caseYellow } from '../events/conditional/20-2-1-case-yellow.js';
+import { franceRises } from '../events/conditional/20-3-6-france-rises.js';
+import { countryPage } from '../fates/country-page.js';
 import { AXIS, NO_FACTION, WESTERN } from '../ids.js';
 import { countryNamed, FRANCE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
@@ -77,4 +79,31 @@ it('13.2.2b: the set-ups that name Vichy have it in place of France', () => {
   expect([open[algiers], country[algiers]]).toEqual([1, countryNamed('algeria')]);
   expect(setUp('1939').table.vichy).toBe(false);
   expect(setUp('1939').table.allegiance[FRANCE]).not.toBe(AXIS);
+});
+
+it('17.8b, 17.8c: a Vichy that fights on is set up, supplied and governed from Algeria', () => {
+  const position = new TestPosition({ scenario: 'fall-of-france', 'alternate-vichy': 'on' })
+    .clearMap()
+    .put('w3516 de-inf-1', 'w3519 de-inf-2', 'w3620 de-inf-3', 'w3618 de-inf-4');
+  position.run((u) => u.push(caseYellow, {}));
+  position.choose('defeat france', 3);
+  expect(position.log).toContain('A 3: Vichy fights on with the Western Allies');
+  expect(position.asked).toBe('set-up');
+  for (let n = 0; n < 20 && ['set-up', 'strengthen', 'reserves'].includes(position.asked); n++)
+    position.choose(position.options[0], 1);
+  // Step 6 comes last.
+  expect(position.options).toContain('influence italy');
+  const { u } = position;
+  const algiers = SHEET.hexAt('w2114');
+  expect([capitalOf(u, FRANCE), factionOf(u, COUNTER.index('fr-exp'))]).toEqual([algiers, WESTERN]);
+  expect(isSuppliedAt(u, WESTERN, FRANCE, algiers)).toBe(true);
+  const onMap = ['fr-army-1', 'fr-army-7'].map(
+    (id) => ownershipOf(u).country[u.table.place[COUNTER.index(id)]],
+  );
+  expect(onMap).toEqual([FRANCE, FRANCE]);
+  expect(countryPage(u, FRANCE).ceded.map(({ area }) => area)).toContain('Southern France');
+  position.choose('pass');
+  position.run((v) => v.push(franceRises, {}));
+  expect(capitalOf(u, FRANCE)).toBe(SHEET.hexAt('w3217'));
+  expect(ownershipOf(u).country[algiers]).toBe(countryNamed('algeria'));
 });

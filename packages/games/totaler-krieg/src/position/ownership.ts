@@ -3,7 +3,7 @@ import { COUNTER, COUNTER_KIND, countersOf } from '../counters/counters.js';
 import { KINDS, kindNamed } from '../counters/kinds.js';
 import type { Facts } from '../facts.js';
 import { AXIS, type Country, type Faction, type Hex, NO_COUNTRY, NO_FACTION } from '../ids.js';
-import { COUNTRIES, COUNTRY, GERMANY, REGION } from '../map/areas.js';
+import { COUNTRIES, COUNTRY, FRANCE, GERMANY, REGION } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { CEDED_LANDS, hexOf } from '../places.js';
 import { isAtPeace } from '../politics/posture.js';
@@ -77,6 +77,18 @@ export function cededRegions(of: Country): string[] {
     .map(({ ceded }) => ceded.area);
 }
 
+const SOUTHERN_FRANCE = COUNTER.index('mk-ceded-de-southern-france');
+
+/** 17.8c: Southern France is German, so Vichy lives in Africa. */
+export function isVichyInAfrica({ table }: R): boolean {
+  return table.vichy && table.place[SOUTHERN_FRANCE] === CEDED_LANDS;
+}
+
+/** The Region that an area is on the map; 17.8b: Southern France is the one called Vichy there. -1 if it is none. */
+export function regionOfArea(id: string): number {
+  return REGION.index(id === 'southern-france' ? 'vichy' : id);
+}
+
 const REICH_ANNEX = COUNTER.index('mk-reich-annex');
 
 /** 18.30: the land around the Reich Annex marker: a German Dependent, or a whole Country. */
@@ -136,6 +148,12 @@ function fill(u: R, ownership: Ownership): void {
       home[hex] = ceded.as === 'home';
     }
   }
+  if (isVichyInAfrica(u)) {
+    for (const hex of hexesOfArea('algeria')) {
+      country[hex] = FRANCE;
+      home[hex] = true;
+    }
+  }
   takeByRedArmy(u, ownership);
   for (const hex of SHEET.landHexes) {
     faction[hex] = holderOf(u, country[hex]);
@@ -177,7 +195,7 @@ const areas = new Map<string, readonly Hex[]>();
 export function hexesOfArea(id: string): readonly Hex[] {
   const found = areas.get(id);
   if (found) return found;
-  const region = REGION.index(id);
+  const region = regionOfArea(id);
   const country = COUNTRY.index(id);
   const hexes = SHEET.landHexes.filter((hex) =>
     // Some Countries share their name with a Region: the Country, if it has hexes of its own.

@@ -272,6 +272,11 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   ),
   'france-falls': () => say`France is defeated; Vichy is neutral, the north is German`,
   'france-overrun': () => say`France is overrun and fights on as Vichy`,
+  'all-france-falls': () => say`France is defeated; all of it is German, and Vichy is left with North Africa`,
+  'vichy-roll': told<[number, number]>(([die, western]) =>
+    western ? say`A ${die}: Vichy fights on with the Western Allies` : say`A ${die}: Vichy is neutral`,
+  ),
+  'south-returns': () => say`Southern France is no longer a German Dependent`,
   'north-returns': () => say`Northern France is no longer a German Dependent`,
   'us-impact': told<[number]>(([reduced]) =>
     reduced

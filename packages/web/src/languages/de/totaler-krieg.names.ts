@@ -1904,6 +1904,9 @@ export const names: Names = {
     'muss jede Fraktion die Karte der Geschichte wählen, solange sie gewählt werden kann?',
   'in 1938: have the Western powers given guarantees already, as if they had stood by Prague?':
     'in 1938: Haben die Westmächte schon Garantien gegeben, als hätten sie zu Prag gestanden?',
+  'Alternate Vichy': 'Anderes Vichy',
+  'can Case Yellow make the south of France German too, so that Vichy is left with North Africa?':
+    'kann Fall Gelb auch den Süden Frankreichs deutsch machen, sodass Vichy nur Nordafrika bleibt?',
   'Separate Peace': 'Separatfrieden',
   'the Separate Peace module (section 14): nobody could tell us what is on its cards, so it cannot be played here':
     'das Modul Separatfrieden (Abschnitt 14): Niemand konnte uns sagen, was auf seinen Karten steht, also ist es hier nicht spielbar',

@@ -822,6 +822,14 @@ export const sentences: Sentences = {
   'France is defeated; Vichy is neutral, the north is German':
     'Frankreich ist besiegt; Vichy ist neutral, der Norden deutsch',
   'France is overrun and fights on as Vichy': 'Frankreich ist überrannt und kämpft als Vichy weiter',
+  'France is defeated; all of it is German, and Vichy is left with North Africa':
+    'Frankreich ist besiegt und ganz deutsch; Vichy bleibt Nordafrika',
+  'A {1}: Vichy fights on with the Western Allies':
+    'Eine {1}: Vichy kämpft an der Seite der Westalliierten weiter',
+  'A {1}: Vichy is neutral': 'Eine {1}: Vichy ist neutral',
+  'Southern France': 'Südfrankreich',
+  'Southern France is no longer a German Dependent':
+    'Südfrankreich ist kein abhängiges Gebiet Deutschlands mehr',
   'Northern France is no longer a German Dependent':
     'Nordfrankreich ist kein abhängiges Gebiet Deutschlands mehr',
   'The impact of the United States is reduced': 'Das Gewicht der USA ist verringert',
@@ -1183,6 +1191,8 @@ export const sentences: Sentences = {
     '{1} ohne Feinde, oder eine Partisanenbasis ohne Feinde',
   'a Partisan Base of {1} without enemies beside it': 'eine Partisanenbasis {1:gen} ohne Feinde',
   '{1} rises again for {2}': '{1:nom} erhebt sich wieder für {2:acc}',
+  'a City of Northern or Southern France without a German unit, Detachment or Logistics marker':
+    'eine Stadt Nord- oder Südfrankreichs ohne deutsche Einheit, Abteilung oder Logistikmarker',
   'a City of Northern France without a German unit, Detachment or Logistics marker':
     'eine Stadt Nordfrankreichs ohne deutsche Einheit, Abteilung oder Logistikmarker',
   'Blitz markers: {1}': 'Blitzmarker: {1}',

@@ -1601,6 +1601,9 @@ export const names: Names = {
     'chaque faction doit-elle choisir la carte de l’histoire tant qu’elle peut l’être ?',
   'in 1938: have the Western powers given guarantees already, as if they had stood by Prague?':
     'en 1938 : les puissances occidentales ont-elles déjà donné des garanties, comme si elles avaient soutenu Prague ?',
+  'Alternate Vichy': 'Autre Vichy',
+  'can Case Yellow make the south of France German too, so that Vichy is left with North Africa?':
+    'le Plan Jaune peut-il rendre allemand aussi le sud de la France, si bien que Vichy ne garde que l’Afrique du Nord ?',
   'Separate Peace': 'Paix séparée',
   'the Separate Peace module (section 14): nobody could tell us what is on its cards, so it cannot be played here':
     'le module Paix séparée (section 14) : personne n’a pu nous dire ce que portent ses cartes, il ne peut donc être joué ici',

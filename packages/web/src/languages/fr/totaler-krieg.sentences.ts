@@ -808,6 +808,14 @@ export const sentences: Sentences = {
   'France is defeated; Vichy is neutral, the north is German':
     'La France est vaincue ; Vichy est neutre, le nord est allemand',
   'France is overrun and fights on as Vichy': 'La France est submergée et poursuit la lutte comme Vichy',
+  'France is defeated; all of it is German, and Vichy is left with North Africa':
+    'La France est vaincue et tout entière allemande ; Vichy garde l’Afrique du Nord',
+  'A {1}: Vichy fights on with the Western Allies':
+    'Un {1} : Vichy poursuit la lutte aux côtés des Alliés occidentaux',
+  'A {1}: Vichy is neutral': 'Un {1} : Vichy est neutre',
+  'Southern France': 'Sud de la France',
+  'Southern France is no longer a German Dependent':
+    'Le sud de la France n’est plus une dépendance allemande',
   'Northern France is no longer a German Dependent':
     'Le nord de la France n’est plus une dépendance allemande',
   'The impact of the United States is reduced': 'L’impact des États-Unis est réduit',
@@ -1164,6 +1172,8 @@ export const sentences: Sentences = {
     '{1} sans ennemis, ou une base de partisans sans ennemis',
   'a Partisan Base of {1} without enemies beside it': 'une base de partisans {1:de} sans ennemis',
   '{1} rises again for {2}': '{1:le} se relève pour {2}',
+  'a City of Northern or Southern France without a German unit, Detachment or Logistics marker':
+    'une ville du nord ou du sud de la France sans unité allemande, détachement ni marqueur logistique',
   'a City of Northern France without a German unit, Detachment or Logistics marker':
     'une ville du nord de la France sans unité allemande, détachement ni marqueur logistique',
   'Blitz markers: {1}': 'Marqueurs Blitz : {1}',

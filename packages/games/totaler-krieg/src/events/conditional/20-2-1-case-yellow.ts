@@ -4,6 +4,7 @@ import { AXIS, type Country, type Faction, type Hex, NO_FACTION, SOVIET, WESTERN
 import { process, question, refusal, verb } from '../../kit.js';
 import { COUNTRY, countryNamed, FRANCE } from '../../map/areas.js';
 import { CEDED_LANDS, FORCE_POOL, REMOVED, SET_ASIDE } from '../../places.js';
+import { activate } from '../../politics/activate.js';
 import { conquer } from '../../politics/conquer.js';
 import {
   activeMinors,
@@ -11,12 +12,13 @@ import {
   citiesOf,
   countersOfCountry,
   hexesWithDependents,
+  isNeutral,
   meantBy,
   nameInPlay,
 } from '../../politics/countries.js';
 import { countersIn, intern, internmentOf } from '../../politics/internment.js';
 import { callExiles, waitingFace } from '../../politics/leave-country.js';
-import { hasGermanInCapital, hasSuppliedGerman } from '../../politics/occupied.js';
+import { hasGerman, hasGermanInCapital, hasSuppliedGerman } from '../../politics/occupied.js';
 import { hexesOfArea, politicsChanged } from '../../position/ownership.js';
 import { factionOf, put } from '../../position/position.js';
 import { NEUTRAL, NO_MARKER, type R, type U } from '../../table.js';
@@ -27,6 +29,12 @@ const SECTION = '20.2.1';
 const SYRIA = countryNamed('syria');
 /** Land that Germany takes from France (step 3). */
 const TAKEN = ['alsace-lorraine', 'northern-france'] as const;
+/** Northern France, and the south, which is Vichy or German: Influence may be won next to either (step 6). */
+const DEPENDENTS = ['northern-france', 'southern-france'] as const;
+/** 17.8b: Cities that the Germans hold, Paris among them, when they take the south too. */
+const CITIES_FOR_SOUTH = 3;
+/** 17.8b: up to this roll Vichy fights on. */
+const VICHY_FIGHTS_ON = 3;
 
 /** A supplied German unit in the Capital, or in three Cities; France only once (20.2.1). */
 export function canDefeat(u: R, country: Country): boolean {
@@ -111,13 +119,17 @@ const fallOfFrance = process<{ country: Country }>('fall-of-france', (u, f) => {
   if (f.step++ === 0) {
     const inParis = hasGermanInCapital(u, FRANCE);
     f.step += inParis ? 0 : 1;
-    u.log('france-falls');
+    const losesSouth = inParis && canLoseSouth(u);
+    const areas = losesSouth ? [...TAKEN, 'southern-france'] : TAKEN;
+    u.log(losesSouth ? 'all-france-falls' : 'france-falls');
     setFrenchAside(u);
     callExiles(u, FRANCE);
-    const taken = TAKEN.flatMap((area) => hexesOfArea(area));
-    for (const area of TAKEN) put(u, COUNTER.index(`mk-ceded-de-${area}`), CEDED_LANDS);
+    const taken = areas.flatMap((area) => hexesOfArea(area));
+    for (const area of areas) put(u, COUNTER.index(`mk-ceded-de-${area}`), CEDED_LANDS);
     createVichy(u);
-    const closed = [...hexesWithDependents(u, FRANCE), ...freeSyria(u)];
+    if (losesSouth) rollForVichy(u);
+    const vichy = isNeutral(u, FRANCE) ? hexesWithDependents(u, FRANCE) : [];
+    const closed = [...vichy, ...freeSyria(u)];
     const units = [
       ...countersIn(u, taken, (counter) => factionOf(u, counter) !== AXIS),
       ...countersIn(u, closed, () => true),
@@ -126,7 +138,7 @@ const fallOfFrance = process<{ country: Country }>('fall-of-france', (u, f) => {
     return;
   }
   u.done();
-  const border = [...hexesWithDependents(u, FRANCE), ...hexesOfArea('northern-france')];
+  const border = [...hexesWithDependents(u, FRANCE), ...DEPENDENTS.flatMap((area) => hexesOfArea(area))];
   // Step 6: Vichy itself may be selected.
   if (f.step === 2) freeInfluence(u, AXIS, border);
 });
@@ -149,6 +161,20 @@ function createVichy(u: U): void {
   table.influence[FRANCE] = NO_MARKER;
   table.capital[FRANCE] = 0;
   politicsChanged(u);
+}
+
+/** 17.8b: German ground units are in enough Cities of France. */
+function canLoseSouth(u: R): boolean {
+  const held = citiesOf(u, FRANCE).filter((hex) => hasGerman(u, hex));
+  return u.facts.readings.alternateVichy && held.length >= CITIES_FOR_SOUTH;
+}
+
+/** 17.8b: a Vichy without the south is Western or neutral. */
+function rollForVichy(u: U): void {
+  const die = u.roll('vichy', 6);
+  const fightsOn = die <= VICHY_FIGHTS_ON;
+  u.log('vichy-roll', die, fightsOn ? 1 : 0);
+  if (fightsOn) activate(u, { country: FRANCE, faction: WESTERN, mobilizes: true, freePassage: false });
 }
 
 /** Step 4: Syria becomes a Neutral Country of its own, if it is French; returns its hexes. */

@@ -13,26 +13,34 @@ import { hexesOfArea } from '../../position/ownership.js';
 import { put } from '../../position/position.js';
 import { ACTIVE, type R } from '../../table.js';
 
-const MARKER = COUNTER.index('mk-ceded-de-northern-france');
-const isDependent = (u: R) => u.table.place[MARKER] === CEDED_LANDS;
+const DEPENDENTS = [
+  { area: 'northern-france', marker: COUNTER.index('mk-ceded-de-northern-france'), returns: 'north-returns' },
+  { area: 'southern-france', marker: COUNTER.index('mk-ceded-de-southern-france'), returns: 'south-returns' },
+] as const;
 
-/** A City of Northern France without a German unit, Detachment or Logistics marker. */
+/** The parts of France that are German Dependents. */
+const german = (u: R) => DEPENDENTS.filter(({ marker }) => u.table.place[marker] === CEDED_LANDS);
+
+/** A City in one of them has no German unit, Detachment or Logistics marker. */
 function isUnguarded(u: R): boolean {
-  return hexesOfArea('northern-france').some((hex) => SHEET.isCity[hex] && !hasGermanGarrison(u, hex));
+  return german(u).some(({ area }) =>
+    hexesOfArea(area).some((hex) => SHEET.isCity[hex] && !hasGermanGarrison(u, hex)),
+  );
 }
 
 /** 20.3.6 France Rises; not while Case Yellow is the Axis card. */
 export const franceRises = process('france-rises-check', (u, f) => {
   const ignored = currentCard(u, AXIS)?.conditional.includes('20.2.1') ?? false;
   if (f.step++ === 0 && !ignored) {
-    if (u.table.vichy && isNeutral(u, FRANCE) && isDependent(u) && isUnguarded(u)) u.push(mayRise, {});
+    if (u.table.vichy && isNeutral(u, FRANCE) && isUnguarded(u)) u.push(mayRise, {});
     return;
   }
   u.done();
-  // 13.8.5.2a: the marker goes when Vichy is active.
-  if (!ignored && u.table.vichy && u.table.status[FRANCE] === ACTIVE && isDependent(u)) {
-    put(u, MARKER, REMOVED);
-    u.log('north-returns');
+  // 13.8.5.2a: the markers go when Vichy is active.
+  if (ignored || !u.table.vichy || u.table.status[FRANCE] !== ACTIVE) return;
+  for (const { marker, returns } of german(u)) {
+    put(u, marker, REMOVED);
+    u.log(returns);
   }
 });
 
