@@ -8,6 +8,7 @@ import {
   Machine,
   type Match,
   pickOption,
+  playedSeats,
   SPECTATOR,
   type State,
   seedGenerator,
@@ -50,10 +51,8 @@ interface Witness {
 
 /** Plays a whole random game, one person per seat and one spectator. */
 async function playWhole(game: string, options: Record<string, string>, seed: string) {
-  const { seats: all } = (await (await server.guest()).get('/api/games')).body.find(
-    ({ id }: { id: string }) => id === game,
-  );
-  const ids: string[] = all.map(({ id }: { id: string }) => id);
+  const about = (await findGame(game))!;
+  const ids = playedSeats(about, options).map(({ id }) => id);
   const people = await Promise.all(
     [...ids, null].map((seat) => server.guest(seat ? `P ${seat}` : 'Looker-on')),
   );
@@ -64,7 +63,8 @@ async function playWhole(game: string, options: Record<string, string>, seed: st
     if (i > 0 && seat) await guest.post(`/api/tables/${id}/join`, { seats: [seat] });
     await guest.connect();
     await guest.watch(id);
-    witnesses.push({ viewer: seat ? i : SPECTATOR, seat, guest, answers: [] });
+    const viewer = seat ? about.seats.findIndex((one) => one.id === seat) : SPECTATOR;
+    witnesses.push({ viewer, seat, guest, answers: [] });
   }
   const table = await server.registry.find(id);
   const truths = watchTruth(table);
@@ -101,7 +101,7 @@ async function play(id: string, table: Table, witnesses: readonly Witness[], see
   const most = machine.hasSubjects ? OPENING : Number.POSITIVE_INFINITY;
   for (let n = 0; table.state.status !== 'finished' && n < most; n++) {
     const [next] = table.state.asked();
-    const { guest, seat } = witnesses[next];
+    const { guest, seat } = witnesses.find(({ viewer }) => viewer === next)!;
     await guest.asked(id, seat!);
     const { state } = table.state.match!;
     const pick = (at: State<unknown>) => pickOption(machine, at, next, random);
