@@ -25,15 +25,16 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
   const { notices } = store;
 
   /** Only an account: a guest's cookie is soon lost, and the mails would go on. */
-  const account = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const visitor = await visitors.of(request, reply);
-    if (visitor.guest) throw new Refusal('seat', say`notices are for accounts: choose a password first`);
-    return visitor.id;
+  const account = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id, guest, session } = await visitors.of(request, reply);
+    if (guest || session === null)
+      throw new Refusal('seat', say`notices are for accounts: choose a password first`);
+    return { person: id, session };
   };
   const offered = async (request: FastifyRequest, reply: FastifyReply) => {
-    const person = await account(request, reply);
+    const who = await account(request, reply);
     if (!notifier) throw new Refusal('status', say`this server sends no notices`);
-    return { person, notifier };
+    return { ...who, notifier };
   };
   const show = async (person: string): Promise<Notices> => {
     const row = (await notices.settings(person)) ?? none(person);
@@ -52,7 +53,7 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     };
   };
 
-  app.get('/api/my/notices', async (request, reply) => show(await account(request, reply)));
+  app.get('/api/my/notices', async (request, reply) => show((await account(request, reply)).person));
 
   const choosing = { schema: { body: NoticeChoice }, config: perMinute(10) };
   app.post<{ Body: NoticeChoice }>('/api/my/notices', choosing, async (request, reply) => {
@@ -67,7 +68,8 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     const now = registry.now();
     const asks = email !== null && (email !== before.email || before.confirmed === 0);
     // Nobody is to be pestered: not this address, and not many addresses by this person.
-    if (asks && now - Math.max(before.asked, await notices.lastAsked(email)) < HOUR)
+    const about = asks ? [notifier.links.mark(person), notifier.links.mark(mailboxOf(email))] : [];
+    if (asks && !(await notices.noteQuestion(about, now, now - HOUR)))
       throw new Refusal('busy', say`a mail was sent a short while ago: look for it, or try again in an hour`);
     await notices.save({
       ...before,
@@ -79,14 +81,13 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
       // A new pace begins at once.
       next: 0,
       failures: 0,
-      asked: asks ? now : before.asked,
     });
     if (asks) {
       try {
         await notifier.askToConfirm({ person, email });
       } catch (error) {
         registry.report('a mail', error as Error);
-        await notices.save({ ...((await notices.settings(person)) ?? none(person)), asked: before.asked });
+        await notices.forgetQuestion(about);
         throw new Refusal('storage', say`the mail could not be sent: check the address, or try again later`);
       }
     }
@@ -95,18 +96,19 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
 
   const subscribing = { schema: { body: PushBrowser }, config: perMinute(10) };
   app.post<{ Body: PushBrowser }>('/api/my/notices/browser', subscribing, async (request, reply) => {
-    const { person, notifier } = await offered(request, reply);
+    const { person, session, notifier } = await offered(request, reply);
     const { endpoint, keys } = request.body;
     if (!notifier.pushKeys || !isAllowedUrl(endpoint))
       throw new Refusal('message', say`this browser's push service cannot be used`);
     // Whoever wants to be told in a browser has settings, too: those say how often.
     if (!(await notices.settings(person))) await notices.save(none(person));
-    await notices.addBrowser({ endpoint, person, keys: JSON.stringify(keys), created: registry.now() });
+    const created = registry.now();
+    await notices.addBrowser({ endpoint, person, session, keys: JSON.stringify(keys), created });
     return show(person);
   });
   const leaving = { schema: { body: PushBrowserGone }, config: perMinute(10) };
   app.post<{ Body: PushBrowserGone }>('/api/my/notices/browser/remove', leaving, async (request, reply) => {
-    const person = await account(request, reply);
+    const { person } = await account(request, reply);
     await notices.removeBrowser(request.body.endpoint, person);
     return show(person);
   });
@@ -188,6 +190,11 @@ function none(person: string): NoticeRow {
     quiet: null,
     next: 0,
     failures: 0,
-    asked: 0,
   };
+}
+
+/** Where mail to an address ends up: the size of letters does not matter, nor what follows a plus sign. */
+function mailboxOf(email: string): string {
+  const [, name, host] = email.toLowerCase().match(/^([^+@]*)[^@]*@(.*)$/)!;
+  return `${name}@${host}`;
 }

@@ -41,8 +41,14 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   });
 
   app.post<{ Body: Credentials }>('/api/session', guarded, async (request, reply) => {
+    const before = await visitors.known(request.cookies);
     const signedIn = await identity.signIn(request.body, visitors.selves(request));
     visitors.signedIn(request, reply, signedIn);
+    // Nobody could end the session that this browser had: its cookie is gone.
+    if (before?.session) {
+      await identity.signOut(before);
+      signOut({ person: before.id, session: before.session });
+    }
     return signedIn.me;
   });
 

@@ -31,6 +31,11 @@ export class MailLinks {
     return { person, email };
   }
 
+  /** Stands for somebody without naming them. */
+  mark(whom: string): string {
+    return createHmac('sha256', this.secret).update(`mail question ${whom}`).digest('base64url');
+  }
+
   private sign(deed: MailDeed, text: string): string {
     return createHmac('sha256', this.secret).update(`mail ${deed} ${text}`).digest('base64url');
   }

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { Mailbox } from '../../test/mailbox.js';
 import { type Running, startServer } from '../../test/server.js';
+import { closeStuck, type StuckTable } from '../tables/stuck.js';
 import type { Outbound } from './outbound.js';
+import { subjectOf, textOf } from './wording.js';
 
 const HOME = new URL('https://games.example.org');
 const MINUTE = 60_000;
@@ -218,6 +220,34 @@ describe('mail', () => {
     expect((await wants(bob, { email: 'eve@example.org' })).body.code).toBe('busy');
     expect((await wants(ada, { email: 'other@example.org' })).body.code).toBe('busy');
     expect(mailbox.mails).toHaveLength(1);
+    // Nor by changing one's mind, by another spelling, or by another account.
+    await wants(ada, { email: null });
+    for (const email of ['eve@example.org', 'Eve@Example.org', 'eve+games@example.org'])
+      expect((await wants(bob, { email })).body.code, email).toBe('busy');
+    await ada.post('/api/account/delete', { password: 'correct horse battery' });
+    expect((await wants(bob, { email: 'eve@example.org' })).body.code).toBe('busy');
+    // Many requests at the same time are still one question.
+    const cyd = await account('Cyd');
+    const all = await Promise.all([1, 2, 3, 4].map((n) => wants(cyd, { email: `cyd${n}@example.org` })));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(mailbox.mails).toHaveLength(2);
+    server.time.now += 61 * MINUTE;
+    expect((await wants(bob, { email: 'eve@example.org' })).status).toBe(200);
+    // Nothing of it stays on the disk but the last hour, and no address.
+    const asked = await server.store.db.selectFrom('mail_questions').selectAll().execute();
+    expect(asked).toHaveLength(2);
+    expect(JSON.stringify(asked)).not.toContain('eve');
+  });
+
+  it('that is not confirmed yet keeps the turn for later', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    await wants(bob, { email: 'bob@example.org' });
+    await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+    await later(5);
+    expect(mailbox.mails).toHaveLength(1);
+    await form(bob, linkIn('confirm'));
+    await later(1);
+    expect(mailbox.mails).toHaveLength(2);
   });
 
   it('that cannot be sent is said at once', async () => {
@@ -255,6 +285,39 @@ describe('a browser', () => {
     await choose(ada, table, 'noughts', 'mark a2');
     await later(30);
     expect((await bob.get('/api/my/notices')).body.browsers).toBe(0);
+  });
+
+  it('is told nothing more once its person signed out there', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    const own = { name: (await bob.get('/api/me')).body.name, password: 'correct horse battery' };
+    /** Another browser of Bob's. */
+    const elsewhere = async (n: number) => {
+      const guest = await server.guest();
+      expect((await guest.post('/api/session', own)).status).toBe(200);
+      expect((await guest.post('/api/my/notices/browser', browser(n))).status).toBe(200);
+      return guest;
+    };
+    const told = async () => (await bob.get('/api/my/notices')).body.browsers;
+    await bob.post('/api/my/notices/browser', browser(1));
+    const second = await elsewhere(2);
+    await elsewhere(3);
+    expect(await told()).toBe(3);
+    await second.delete('/api/session');
+    expect(await told()).toBe(2);
+    // Somebody else signs in there instead.
+    const fourth = await elsewhere(4);
+    const other = { name: (await ada.get('/api/me')).body.name, password: own.password };
+    expect((await fourth.post('/api/session', other)).status).toBe(200);
+    expect(await told()).toBe(2);
+    // Whoever had stolen the password is told nothing either.
+    const change = { old: own.password, password: 'battery staple horse' };
+    expect((await bob.post('/api/account/password', change)).status).toBe(200);
+    expect(await told()).toBe(1);
+    await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+    await bob.delete('/api/sessions');
+    await later(2);
+    expect(sent).toEqual([]);
+    expect(await server.store.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
   });
 
   it('belongs to whoever signed in there last, and no account has many', async () => {
@@ -302,4 +365,127 @@ describe('settings', () => {
     await ada.post('/api/account/delete', { password: 'correct horse battery' });
     expect(await server.store.db.selectFrom('notice_settings').selectAll().execute()).toEqual([]);
   });
+});
+
+describe('turns', () => {
+  const waited = async (table: string) =>
+    (await server.store.db.selectFrom('turns').select('person').where('table_id', '=', table).execute()).map(
+      ({ person }) => person,
+    );
+
+  it('are those of the table, whatever happens there', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    const table = await game(ada, bob, { clock: null });
+    const at = (what: string) => `/api/tables/${table}/${what}`;
+    const [me, you] = [(await ada.get('/api/me')).body.id, (await bob.get('/api/me')).body.id];
+    expect(await waited(table)).toEqual([me]);
+    await choose(ada, table, 'noughts', 'mark a1');
+    expect(await waited(table)).toEqual([you]);
+    await choose(bob, table, 'crosses', 'mark b1');
+    // Back to the first choice, after the table was read again.
+    await server.registry.forget(table);
+    await ada.post(at('back'), { to: 1, agree: true });
+    await bob.post(at('back'), { to: 1, agree: true });
+    expect(await waited(table)).toEqual([you]);
+    await ada.post(at('pause'), { paused: true });
+    expect(await waited(table)).toEqual([]);
+    await ada.post(at('pause'), { paused: false });
+    expect(await waited(table)).toEqual([you]);
+    // A bot plays for Bob until he is back.
+    await bob.post(at('leave'), {});
+    await expect.poll(() => waited(table)).toEqual([me]);
+    await ada.post(at('resign'));
+    expect(await waited(table)).toEqual([]);
+  });
+
+  it('begin with a game that begins at once', async () => {
+    const ada = await account('Ada');
+    await wants(ada, { webhook: HOOK });
+    await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'random' }, start: true });
+    await later(2);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('end when the operator closes a table, and a table that is not running costs nothing', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    await wants(bob, { webhook: HOOK });
+    const table = await game(ada, bob);
+    await choose(ada, table, 'noughts', 'mark a1');
+    const { notices, db } = server.store;
+    const now = server.time.now + 60 * MINUTE;
+    expect(await notices.due(now, now, 10)).toHaveLength(1);
+    await db.updateTable('tables').set({ status: 'closed' }).where('id', '=', table).execute();
+    expect(await notices.due(now, now, 10)).toEqual([]);
+    await db.updateTable('tables').set({ status: 'running' }).where('id', '=', table).execute();
+    const stuck = {
+      id: table,
+      game: 'noughts',
+      ruleset: 1,
+      status: 'running',
+      touched: 0,
+      why: 'x',
+      detail: '',
+    };
+    await closeStuck(server.store, stuck as StuckTable, now);
+    expect(await waited(table)).toEqual([]);
+  });
+
+  it('wait until there is a way to tell of them', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    await wants(bob, { pace: 'daily' });
+    await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+    await later(60);
+    expect(await untold()).toHaveLength(1);
+    await wants(bob, { webhook: HOOK, pace: 'daily' });
+    await later(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('of many tables are counted in one message, which lists some of them', () => {
+    const turn = {
+      game: 'Noughts',
+      title: 'a\r\nBcc: eve@example.org',
+      seats: ['Crosses'],
+      url: 'https://x',
+    };
+    expect(subjectOf([turn])).not.toMatch(/[\r\n]/);
+    const many = Array.from({ length: 23 }, () => turn);
+    expect(subjectOf(many)).toBe('Your turn at 23 tables');
+    expect(textOf(many)).toContain('… and 3 more');
+    expect(textOf(many).match(/https:/g)).toHaveLength(20);
+  });
+});
+
+it('survives an address that fails before anything else is done', async () => {
+  const [ada, bob] = [await account('Ada'), await account('Bob')];
+  await wants(bob, { webhook: HOOK });
+  await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+  // A database that takes its time, elsewhere.
+  const { notices } = server.store;
+  const browsers = notices.browsers.bind(notices);
+  notices.browsers = async (person) => {
+    await new Promise((done) => setTimeout(done, 20));
+    return browsers(person);
+  };
+  const lost: unknown[] = [];
+  const note = (error: unknown) => lost.push(error);
+  process.on('unhandledRejection', note);
+  status = 500;
+  await later(2);
+  process.off('unhandledRejection', note);
+  expect([sent.length, lost]).toEqual([1, []]);
+});
+
+it('tells the others although something is wrong with one', async () => {
+  const [ada, bob] = [await account('Ada'), await account('Bob')];
+  for (const one of [ada, bob]) await wants(one, { webhook: HOOK });
+  await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+  await game(ada, bob);
+  // A time zone that this machine does not know any more.
+  const quiet = JSON.stringify({ from: 1, to: 2, zone: 'Mars/Base' });
+  const { id } = (await bob.get('/api/me')).body;
+  await server.store.db.updateTable('notice_settings').set({ quiet }).where('person', '=', id).execute();
+  await later(2);
+  expect(sent).toHaveLength(1);
+  expect(server.reports).toEqual([expect.stringContaining('Mars/Base')]);
 });

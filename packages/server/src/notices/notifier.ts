@@ -9,7 +9,7 @@ import { type MailLink, MailLinks } from './mail-links.js';
 import { type Send, sendOut } from './outbound.js';
 import { type PushKeys, pushKeysOf } from './push-keys.js';
 import { quietUntil } from './quiet-hours.js';
-import { subjectOf, type TurnAt, textOf, turnLine } from './wording.js';
+import { LISTED, subjectOf, type TurnAt, textOf, turnLine } from './wording.js';
 
 const MINUTE = 60_000;
 /** How often turns are looked for. */
@@ -24,9 +24,8 @@ const PACE: Record<NoticePace, number> = {
 };
 /** After a failure: a minute at first, then longer, up to a day. */
 const RETRY = [MINUTE, 24 * 60 * MINUTE] as const;
-/** How many people are told in one round, how many turns one message lists, and how many messages are sent together. */
+/** How many people are told in one round, and how many messages are sent together. */
 const PEOPLE = 200;
-const LISTED = 20;
 const AT_ONCE = 20;
 /** How long a process may take to tell somebody before another one does. */
 const CLAIM = 2 * MINUTE;
@@ -59,6 +58,7 @@ export class Notifier {
   private readonly mailer: Transporter | null;
   private readonly send: Send;
   private readonly timer: NodeJS.Timeout;
+  private closed = false;
 
   constructor(private readonly setup: NotifierSetup) {
     const { secret, home, mail, send = sendOut } = setup;
@@ -85,6 +85,7 @@ export class Notifier {
   }
 
   close(): void {
+    this.closed = true;
     clearInterval(this.timer);
     this.mailer?.close();
   }
@@ -107,46 +108,64 @@ export class Notifier {
     const { registry, notices } = this.setup;
     const now = registry.now();
     const due = await notices.due(now, now - GRACE, PEOPLE);
-    // A few at a time: one slow address holds up only its neighbours.
-    for (let from = 0; from < due.length; from += AT_ONCE)
-      await Promise.all(due.slice(from, from + AT_ONCE).map((row) => this.tell(row, now)));
+    // A few at a time: a slow address holds up nobody but the one who comes after it.
+    const some = async () => {
+      for (let row = due.shift(); row && !this.closed; row = due.shift()) await this.tell(row);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, some));
   }
 
-  private async tell(row: NoticeRow, now: number): Promise<void> {
+  private async tell(row: NoticeRow): Promise<void> {
+    const { registry, notices } = this.setup;
+    const now = registry.now();
+    if (!(await notices.claim(row, now + CLAIM))) return;
+    // What goes wrong for one person is no reason not to tell the others.
+    const problems = await this.tryToTell(row, now).catch(({ message }: Error) => message);
+    if (problems === null) return;
+    const [first, most] = RETRY;
+    const pause = Math.min(most, first * 2 ** row.failures);
+    if (row.failures === 0) registry.report('a notice', new Error(problems));
+    await notices.setNext(row.person, now + pause, row.failures + 1);
+  }
+
+  /** Returns why it failed, or null. */
+  private async tryToTell(row: NoticeRow, now: number): Promise<string | null> {
     const { registry, notices } = this.setup;
     const { person } = row;
-    if (!(await notices.claim(row, now + CLAIM))) return;
+    const later = async (next: number) => {
+      await notices.setNext(person, next, row.failures);
+      return null;
+    };
     const quiet = row.quiet === null ? now : quietUntil(JSON.parse(row.quiet) as QuietHours, now);
-    if (quiet > now) return notices.setNext(person, quiet, row.failures);
+    if (quiet > now) return later(quiet);
     const untold = await notices.untold(person, now - GRACE);
     const away: UntoldTurn[] = [];
     for (const turn of untold) if (!(await registry.isAt(turn.table, person))) away.push(turn);
     // Whoever sits at all these tables sees it; should they leave, they are told then.
-    if (away.length === 0) return notices.setNext(person, now + ROUND, row.failures);
-    const turns = (await Promise.all(away.slice(0, LISTED).map((turn) => this.turnAt(turn, person)))).flat();
-    const problems = await this.tellBy(row, turns);
-    if (problems !== null) {
-      const [first, most] = RETRY;
-      const pause = Math.min(most, first * 2 ** row.failures);
-      if (row.failures === 0) registry.report('a notice', new Error(problems));
-      return notices.setNext(person, now + pause, row.failures + 1);
+    if (away.length === 0) return later(now + ROUND);
+    const known = (await Promise.all(away.map((turn) => this.turnAt(turn, person)))).flat();
+    if (known.length > 0) {
+      const problems = await this.tellBy(row, known);
+      if (problems !== null) return problems;
     }
     await notices.told(person, away);
-    await notices.setNext(person, now + PACE[row.pace as NoticePace], 0);
+    await notices.setNext(person, now + (known.length > 0 ? PACE[row.pace as NoticePace] : 0), 0);
+    return null;
   }
 
   /** Sends a message by all ways the person has chosen; returns why it failed if none of them worked. */
   private async tellBy(row: NoticeRow, turns: readonly TurnAt[]): Promise<string | null> {
+    const rows = this.pushKeys ? await this.setup.notices.browsers(row.person) : [];
+    const browsers = rows.map(({ endpoint, keys }): PushBrowser => ({ endpoint, keys: JSON.parse(keys) }));
+    // From here to the end nothing is awaited: what fails in between would be nobody's, and end the process.
     const ways: Promise<void>[] = [];
     if (row.email !== null && row.confirmed === 1 && this.mailer)
       ways.push(this.mail(row.person, row.email, turns));
     if (row.webhook !== null) ways.push(this.callWebhook(row.webhook, turns));
-    if (this.pushKeys) {
-      for (const { endpoint, keys } of await this.setup.notices.browsers(row.person))
-        ways.push(this.push({ endpoint, keys: JSON.parse(keys) as PushBrowser['keys'] }, turns));
-    }
+    for (const browser of browsers) ways.push(this.push(browser, turns));
     const results = await Promise.allSettled(ways);
-    if (results.length === 0 || results.some(({ status }) => status === 'fulfilled')) return null;
+    if (results.length === 0) return 'this server cannot send what was chosen';
+    if (results.some(({ status }) => status === 'fulfilled')) return null;
     return (results[0] as PromiseRejectedResult).reason.message;
   }
 
@@ -172,7 +191,7 @@ export class Notifier {
   }
 
   private async push(browser: PushBrowser, turns: readonly TurnAt[]): Promise<void> {
-    const body = turns.map(turnLine).join('\n').slice(0, 1000);
+    const body = turns.slice(0, LISTED).map(turnLine).join('\n').slice(0, 1000);
     const url = turns.length === 1 ? turns[0].url : this.setup.home.href;
     const {
       endpoint,

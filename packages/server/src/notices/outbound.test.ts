@@ -1,5 +1,8 @@
+import { lookup } from 'node:dns';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type LookupFunction } from 'node:net';
 import { expect, it } from 'vitest';
-import { isAllowedUrl, isPublicAddress, sendOut } from './outbound.js';
+import { isAllowedUrl, isPublicAddress, post, sendOut } from './outbound.js';
 import { quietUntil } from './quiet-hours.js';
 
 it('knows public addresses from private ones', () => {
@@ -19,6 +22,11 @@ it('knows public addresses from private ones', () => {
     'fd00::1',
     'fe80::1',
     '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::7f00:1',
+    '2002:7f00:1::1',
+    '64:ff9b::10.0.0.1',
+    '64:ff9b:1::a00:1',
     'nonsense',
   ])
     expect(isPublicAddress(address), address).toBe(false);
@@ -27,6 +35,21 @@ it('knows public addresses from private ones', () => {
 it('sends nothing to names of this machine', async () => {
   expect(isAllowedUrl('https://localhost/')).toBe(false);
   await expect(sendOut({ url: 'https://localhost.localdomain/', headers: {}, body: '' })).rejects.toThrow();
+});
+
+it('does not wait for an address that answers a byte at a time', async () => {
+  const drip = createServer((socket) => {
+    socket.on('error', () => {});
+    // The beginning of a long TLS record, whose end never comes.
+    socket.write(Buffer.from([22, 3, 3, 63, 255]));
+    const timer = setInterval(() => socket.write(Buffer.from([2])), 10);
+    socket.on('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(drip, 'listening');
+  const { port } = drip.address() as AddressInfo;
+  const message = { url: `https://localhost:${port}/`, headers: {}, body: 'x' };
+  await expect(post(message, 300, lookup as LookupFunction)).rejects.toThrow('no answer');
+  drip.close();
 });
 
 it('knows when quiet hours end', () => {

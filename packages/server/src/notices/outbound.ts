@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** How long the other side may take, in milliseconds. */
+/** How long the other side may take for all of it, in milliseconds: one that sends a byte now and then is no better. */
 const TIMEOUT = 10_000;
 
 /** Addresses that no stranger may have this server call: its own, its neighbours', and those that mean nobody. */
@@ -21,10 +21,15 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  ['::', 127],
+  ['::', 96],
+  // Those that lead to an IPv4 address, whichever that is.
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6');
@@ -67,18 +72,25 @@ export function isAllowedUrl(text: string): boolean {
   return isIP(bare) === 0 ? bare.includes('.') : isPublicAddress(bare);
 }
 
-export const sendOut: Send = ({ url, headers, body }) =>
-  new Promise((resolve, reject) => {
-    if (!isAllowedUrl(url)) return reject(new Error('the address is not public'));
-    const sending = request(
-      url,
-      { method: 'POST', headers, lookup: lookupPublic, timeout: TIMEOUT },
-      (reply) => {
-        reply.destroy();
-        resolve(reply.statusCode ?? 0);
-      },
-    );
-    sending.on('timeout', () => sending.destroy(new Error('no answer')));
+export const sendOut: Send = async (message) => {
+  if (!isAllowedUrl(message.url)) throw new Error('the address is not public');
+  return post(message, TIMEOUT, lookupPublic);
+};
+
+/** Sends to whatever address the lookup finds. */
+export function post(
+  { url, headers, body }: Outbound,
+  patience: number,
+  find: LookupFunction,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method: 'POST', headers, lookup: find }, (reply) => {
+      reply.destroy();
+      resolve(reply.statusCode ?? 0);
+    });
+    const late = setTimeout(() => sending.destroy(new Error('no answer')), patience);
+    sending.on('close', () => clearTimeout(late));
     sending.on('error', reject);
     sending.end(body ?? undefined);
   });
+}

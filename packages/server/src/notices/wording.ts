@@ -21,9 +21,14 @@ export function subjectOf(turns: readonly TurnAt[]): string {
   return turns.length === 1 ? `Your turn: ${turnLine(turns[0])}` : `Your turn at ${turns.length} tables`;
 }
 
+/** How many tables one message lists. */
+export const LISTED = 20;
+
 /** The text of a message, with a link to each table. */
 export function textOf(turns: readonly TurnAt[]): string {
-  return turns.map((turn) => `${turnLine(turn)}\n${turn.url}`).join('\n\n');
+  const listed = turns.slice(0, LISTED).map((turn) => `${turnLine(turn)}\n${turn.url}`);
+  const more = turns.length - listed.length;
+  return [...listed, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n\n');
 }
 
 function listed(words: readonly string[]): string {

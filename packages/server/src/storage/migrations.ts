@@ -220,6 +220,29 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
       await db.schema.createIndex('push_of_person').on('push_subscriptions').column('person').execute();
     },
   },
+
+  '0008-sessions-of-browsers': {
+    async up(db: Kysely<never>) {
+      // Whose session it was is not known of the old ones: those browsers have to be turned on again.
+      await db.schema.dropTable('push_subscriptions').execute();
+      await db.schema
+        .createTable('push_subscriptions')
+        .addColumn('endpoint', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('session', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
+        .addColumn('keys', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('push_of_person').on('push_subscriptions').column('person').execute();
+      await db.schema.createIndex('push_of_session').on('push_subscriptions').column('session').execute();
+      await db.schema.alterTable('notice_settings').dropColumn('asked').execute();
+      await db.schema
+        .createTable('mail_questions')
+        .addColumn('about', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { NoticeSettingsTable, PushSubscriptionsTable, Schema } from './schema.js';
 
 export type NoticeRow = Selectable<NoticeSettingsTable>;
@@ -15,6 +15,8 @@ export interface UntoldTurn {
 
 /** How many browsers of one person are told: one more replaces the oldest. */
 const BROWSERS = 10;
+/** How many turns of one person are looked at together. */
+const TURNS = 100;
 
 /** Whose turn it is, and how people want to be told. */
 export class NoticeStore {
@@ -44,7 +46,8 @@ export class NoticeStore {
   async confirm(person: string, email: string): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('notice_settings')
-      .set({ confirmed: 1 })
+      // What they have waited for is told at once.
+      .set({ confirmed: 1, next: 0 })
       .where('person', '=', person)
       .where('email', '=', email)
       .executeTakeFirst();
@@ -61,14 +64,28 @@ export class NoticeStore {
       .execute();
   }
 
-  /** When an address was last asked to confirm, by whomever. */
-  async lastAsked(email: string): Promise<number> {
-    const { last } = await this.db
-      .selectFrom('notice_settings')
-      .select((eb) => eb.fn.max('asked').as('last'))
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return Number(last ?? 0);
+  /**
+   * Notes a question about each of these, unless there was one about any of them since then. It outlives settings and
+   * accounts, so that changing those does not make room for another question.
+   */
+  async noteQuestion(about: readonly string[], now: number, since: number): Promise<boolean> {
+    await this.db.deleteFrom('mail_questions').where('at', '<=', since).execute();
+    for (const [i, one] of about.entries()) {
+      const { numInsertedOrUpdatedRows } = await this.db
+        .insertInto('mail_questions')
+        .values({ about: one, at: now })
+        .onConflict((oc) => oc.column('about').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows) continue;
+      await this.forgetQuestion(about.slice(0, i));
+      return false;
+    }
+    return true;
+  }
+
+  /** The question was not sent. */
+  async forgetQuestion(about: readonly string[]): Promise<void> {
+    for (const one of about) await this.db.deleteFrom('mail_questions').where('about', '=', one).execute();
   }
 
   async forget(person: string): Promise<void> {
@@ -99,6 +116,8 @@ export class NoticeStore {
     const all = await this.browsers(row.person);
     for (const { endpoint } of all.slice(0, Math.max(0, all.length - BROWSERS)))
       await this.removeBrowser(endpoint);
+    // What they have waited for is told at once.
+    await this.db.updateTable('notice_settings').set({ next: 0 }).where('person', '=', row.person).execute();
   }
 
   async removeBrowser(endpoint: string, person?: string): Promise<void> {
@@ -108,20 +127,23 @@ export class NoticeStore {
 
   // Turns
 
-  /** People who want to be told now, and have not been told of a turn that began before then. */
+  /** People who can be told now, and have not been told of a turn that began before then. */
   async due(now: number, before: number, limit: number): Promise<NoticeRow[]> {
     return this.db
       .selectFrom('notice_settings')
       .selectAll()
       .where('next', '<=', now)
+      .where(hasWay)
       .where((eb) =>
         eb.exists(
           eb
             .selectFrom('turns')
+            .innerJoin('tables', 'tables.id', 'turns.table_id')
             .select('turns.person')
             .whereRef('turns.person', '=', 'notice_settings.person')
             .where('turns.told', '=', 0)
-            .where('turns.since', '<=', before),
+            .where('turns.since', '<=', before)
+            .where('tables.status', '=', 'running'),
         ),
       )
       .orderBy('next')
@@ -139,6 +161,7 @@ export class NoticeStore {
       .where('turns.since', '<=', before)
       .where('tables.status', '=', 'running')
       .orderBy('turns.since')
+      .limit(TURNS)
       .execute();
   }
 
@@ -153,6 +176,11 @@ export class NoticeStore {
         .where('since', '=', since)
         .execute();
     }
+  }
+
+  /** Nobody is waited for at this table any more. */
+  async endTurns(table: string): Promise<void> {
+    await this.db.deleteFrom('turns').where('table_id', '=', table).execute();
   }
 
   /** Takes a person's next message for this process alone, until then: another one may have found the same turn. */
@@ -173,4 +201,18 @@ export class NoticeStore {
       .where('person', '=', person)
       .execute();
   }
+}
+
+/** Has the person said how to be told? Until an address is confirmed, turns wait. */
+function hasWay(eb: ExpressionBuilder<Schema, 'notice_settings'>) {
+  return eb.or([
+    eb('notice_settings.webhook', 'is not', null),
+    eb.and([eb('notice_settings.email', 'is not', null), eb('notice_settings.confirmed', '=', 1)]),
+    eb.exists(
+      eb
+        .selectFrom('push_subscriptions')
+        .select('push_subscriptions.endpoint')
+        .whereRef('push_subscriptions.person', '=', 'notice_settings.person'),
+    ),
+  ]);
 }

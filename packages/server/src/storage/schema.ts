@@ -22,6 +22,7 @@ export interface Schema {
   turns: TurnsTable;
   notice_settings: NoticeSettingsTable;
   push_subscriptions: PushSubscriptionsTable;
+  mail_questions: MailQuestionsTable;
 }
 
 export interface PeopleTable {
@@ -185,14 +186,21 @@ export interface NoticeSettingsTable {
   next: number;
   /** Messages in a row that could not be sent. */
   failures: number;
-  /** When the address was last asked to confirm. */
-  asked: number;
+}
+
+/** Who was asked lately whether an address is theirs, and by whom: nobody is to be pestered. */
+export interface MailQuestionsTable {
+  /** A keyed hash of the address or of the person who gave it. */
+  about: string;
+  at: number;
 }
 
 /** A browser that shows notices, by the address its maker gave it. */
 export interface PushSubscriptionsTable {
   endpoint: string;
   person: string;
+  /** The session in which it was turned on: when that ends, nothing more is shown there. */
+  session: string;
   keys: string;
   created: number;
 }

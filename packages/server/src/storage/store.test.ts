@@ -110,7 +110,7 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     await first.tables.create({ ...row('t'), info }, [append('t', 1).event]);
     await first.close();
     await data.run(`
-      drop table turns; drop table notice_settings; drop table push_subscriptions;
+      drop table turns; drop table notice_settings; drop table push_subscriptions; drop table mail_questions;
       drop table processes; drop table present; drop table parcels; drop index tables_of_owner;
       alter table tables drop column owner; alter table tables drop column fence;
       drop table snapshots; drop table chapters; alter table tables drop column progress;

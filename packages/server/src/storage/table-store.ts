@@ -18,12 +18,16 @@ export class TableStore {
     row: Insertable<TablesTable>,
     events: Insertable<EventsTable>[],
     people: readonly string[] = [],
+    /** The people whom the game waits for, if it begins at once. */
+    awaited: readonly string[] = [],
   ): Promise<void> {
     const seated = people.map((person) => ({ table_id: row.id, person }));
+    const turns = awaited.map((person) => ({ table_id: row.id, person, since: row.created }));
     await this.db.transaction().execute(async (trx) => {
       await trx.insertInto('tables').values(row).execute();
       await trx.insertInto('events').values(events).execute();
       if (seated.length > 0) await trx.insertInto('seated').values(seated).execute();
+      if (turns.length > 0) await trx.insertInto('turns').values(turns).execute();
     });
   }
 

@@ -186,4 +186,5 @@ export async function closeStuck(store: Store, { id, why }: StuckTable, now: num
   });
   // They would never be read again; a version that can read the table makes new ones.
   await store.snapshots.discardAll(id);
+  await store.notices.endTurns(id);
 }

@@ -451,6 +451,7 @@ export class TableRegistry {
       },
       events.map((event) => toRow(id, event)),
       state.people(),
+      state.awaited(),
     );
     const table = new Table(state, this.deps, this.shared ? { mine: true, fence: 1 } : { mine: true });
     this.tables.set(id, Promise.resolve(table));
