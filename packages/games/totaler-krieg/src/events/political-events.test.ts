@@ -119,6 +119,23 @@ it('19.20, 2.1h: the attack is put together around the armor that leads it', () 
   expect(leading.length).toBeGreaterThan(0);
 });
 
+// No card of 1945 brings these two; whoever enters other tables may meet them.
+it('P.g, 19.2, 19.10: in 1945 the enemy that an Allied event strengthens is the other Ally', () => {
+  const [spain, portugal, turkey] = ['spain', 'portugal', 'turkey'].map(countryNamed);
+  const war = new TestPosition('1945');
+  war.run((u) => POLITICAL_EVENTS['19.10'](u, { faction: SOVIET, country: turkey, about: '' }));
+  expect(war.u.table.status[turkey]).toBe(ACTIVE);
+  expect(war.u.table.allegiance[turkey]).toBe(WESTERN);
+  const other = new TestPosition('1945');
+  other.run((u) => POLITICAL_EVENTS['19.10'](u, { faction: WESTERN, country: turkey, about: '' }));
+  expect(other.u.table.allegiance[turkey]).toBe(SOVIET);
+  const border = new TestPosition('1945');
+  border.run((u) => POLITICAL_EVENTS['19.2'](u, { faction: WESTERN, country: portugal, about: '' }));
+  expect(border.u.table.allegiance[portugal]).toBe(WESTERN);
+  while (border.asked !== 'idle') border.choose(border.options[0]);
+  expect(border.u.table.allegiance[spain]).toBe(SOVIET);
+});
+
 it('19.26 in Total War: two steps of an active Minor Country, one of the garrison of a conquered one', () => {
   const position = new TestPosition('barbarossa');
   position.u.table.vp.tide = false;

@@ -1,5 +1,6 @@
+import { type Option, seedGenerator } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { botGame, machineFor } from '../../../test/bot-game.js';
+import { botGame, firstQuestion, machineFor, type Player } from '../../../test/bot-game.js';
 import { turnNamed } from '../../calendar/calendar.js';
 import { CARD, CARDS, type Card } from '../../cards/deck.js';
 import { AXIS, SOVIET, WESTERN } from '../../ids.js';
@@ -11,6 +12,7 @@ import { ACTIVE, CONQUERED, NEUTRAL } from '../../table.js';
 import { greedy } from '../greedy.js';
 import { cardWorth } from './card-plan.js';
 import { Front } from './front.js';
+import { CampaignMind } from './mind.js';
 
 describe('the plan of cards', () => {
   it('takes the card of history in its season, and what is overdue before what is not', () => {
@@ -97,4 +99,31 @@ describe('a campaign of greedy bots', () => {
     expect(own.length).toBeGreaterThan(15);
     expect(own.filter((unit) => isSupplied(u, unit)).length).toBeGreaterThan(own.length * 0.9);
   });
+});
+
+it('gives each faction orders of its own where one bot plays several seats', () => {
+  const machine = machineFor('1941a');
+  const random = seedGenerator('seats');
+  const answer = (mind: CampaignMind, state: ReturnType<typeof machine.setup>, seat: typeof AXIS) => {
+    const options = machine.legal(state, seat);
+    return mind.choose({ machine, state, seat, options, random }, machine.question(state)!, seat);
+  };
+  // Somebody who does as little as possible.
+  const idler: Player = {
+    name: 'idler',
+    choose({ state, options }) {
+      const { rule } = machine.question(state)!;
+      const isEnd = (option: Option) => ['done', 'pass'].includes(machine.verb(rule, option).name);
+      return options.find(isEnd) ?? options[0];
+    },
+  };
+  const axis = firstQuestion(machine, idler, AXIS, 'movement');
+  const soviet = firstQuestion(machine, idler, SOVIET, 'movement');
+  const key = ({ table }: typeof axis) => [table.turn, table.segment];
+  expect(key(soviet)).toEqual(key(axis));
+  const mind = new CampaignMind();
+  answer(mind, axis, AXIS);
+  const alone = answer(new CampaignMind(), soviet, SOVIET);
+  expect(machine.verb(machine.question(soviet)!.rule, alone).name).toBe('move');
+  expect(answer(mind, soviet, SOVIET)).toBe(alone);
 });

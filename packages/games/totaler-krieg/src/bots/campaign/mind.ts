@@ -21,7 +21,10 @@ export function purposeOf(u: R, faction: Faction): Purpose {
   };
 }
 
-/** The orders of a phase are made once, when it begins; another question in between ends them. */
+/**
+ * The orders of a phase are made once, when it begins; another question in between ends them. One bot may play several
+ * seats, so each faction has its own.
+ */
 export class CampaignMind {
   private orders: Orders | null = null;
   private phase = '';
@@ -38,7 +41,7 @@ export class CampaignMind {
   private chooseMove(machine: M, open: Open, options: readonly Option[], faction: Faction): Option {
     const { u, rule } = open;
     const { reserve } = u.findFrame(movementPhase)!;
-    const phase = `${u.table.turn} ${u.table.segment}`;
+    const phase = `${faction} ${u.table.turn} ${u.table.segment}`;
     const halt = legally(open, faction, 'halt');
     if (halt >= 0) return halt;
     if (!this.orders || this.phase !== phase) {
