@@ -56,6 +56,9 @@ function troubles(page: Page): Promise<string[]> {
     const buttons = [...document.querySelectorAll('.confirm-row button')];
     if (buttons.length === 0) found.push('there are no buttons');
     for (const button of buttons) inView(button, `the button “${button.textContent}”`);
+    // On a phone on its side the height is for the options: the buttons are in one row.
+    const tops = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+    if (height <= 500 && tops.size > 1) found.push('the buttons are in more than one row');
     const options = [...document.querySelectorAll('.options .option')].filter(
       (one) => !one.closest('details:not([open])'),
     );
@@ -93,6 +96,9 @@ function troubles(page: Page): Promise<string[]> {
     // Cards in the tray are whole.
     for (const card of document.querySelectorAll('.tray .cards .card'))
       if (card.getBoundingClientRect().bottom > height + 1) found.push(`a card is cut: ${card.textContent}`);
+    // The kind of a card can be read, however long it is.
+    for (const kind of document.querySelectorAll('.card-type'))
+      if (kind.scrollWidth > kind.clientWidth) found.push(`the kind of a card is cut: ${kind.textContent}`);
     // A long date does not run into the score.
     const [round, score] = ['.head-round', '.head-score'].map((part) =>
       document.querySelector(part)?.getBoundingClientRect(),

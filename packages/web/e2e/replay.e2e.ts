@@ -30,6 +30,9 @@ it('replays a journal: slider, viewers, turns, score, a link, and a new game fro
     page.locator('.replay-at', { hasText: new RegExp(`^Choice ${choice} of \\d+$`) }).waitFor();
   await page.getByRole('button', { name: 'One choice on' }).click();
   await at(1);
+  // What happened is told in sentences, never in notation.
+  await page.locator('.told li', { hasText: /^Germany discards a card from hand$/ }).waitFor();
+  expect(await page.locator('.prompt').textContent()).not.toMatch(/discard [a-z-]+|…/);
   await page.locator('.board-area').click({ position: { x: 300, y: 300 } });
   await page.keyboard.press('ArrowRight');
   await at(2);

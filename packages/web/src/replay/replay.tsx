@@ -7,6 +7,7 @@ import { copyText } from '../online/try-at-server.js';
 import { to } from '../route.js';
 import { Announcer, announce } from '../shell/announce.js';
 import { CardBrowser } from '../shell/cards/card-browser.js';
+import { CardNames } from '../shell/cards/card-names.js';
 import { CardPopup } from '../shell/cards/card-popup.js';
 import { SeatTray } from '../shell/cards/tray.js';
 import { saveText } from '../shell/files.js';
@@ -23,6 +24,7 @@ import { SettingsButton } from '../shell/settings-button.js';
 import { StripSheet } from '../shell/strips/strip-sheet.js';
 import { Strips } from '../shell/strips/strips.js';
 import { HeadRound, HomeLink } from '../shell/table-head.js';
+import { choiceInWords } from './choice-in-words.js';
 import { choiceIn, type ReplayController } from './replay-controller.js';
 import { ScoreChart } from './score-chart.js';
 import '../styles/replay.css';
@@ -88,12 +90,10 @@ export function Replay({ reading }: { reading: ReplayController }) {
           <section class="prompt waiting">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
             <div class="prompt-body" data-scroll tabIndex={0}>
-              <p class="soft">{frame.at === 0 ? w.replay.setUp : w.replay.at(frame.at, reading.length)}</p>
-              {choice && (
-                <p class="replay-line">
-                  <SeatBadge board={reading.board} seat={choice.seat} /> <code>{choice.text}</code>
-                </p>
-              )}
+              <p class="soft replay-line">
+                {choice && <SeatBadge board={reading.board} seat={choice.seat} />}
+                {frame.at === 0 ? w.replay.setUp : w.replay.at(frame.at, reading.length)}
+              </p>
               {reading.board.Stage && (
                 <div class="stage">
                   <reading.board.Stage
@@ -105,6 +105,11 @@ export function Replay({ reading }: { reading: ReplayController }) {
                 </div>
               )}
               <ul class="told">
+                {choice && frame.log.length === 0 && (
+                  <li>
+                    <CardNames text={choiceInWords(choice, reading.board, view, reading.about)} />
+                  </li>
+                )}
                 {frame.log.map(({ text }, i) => (
                   <li key={i}>
                     <LogText text={text} />

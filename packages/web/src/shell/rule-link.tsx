@@ -11,13 +11,15 @@ interface RuleLinkProps {
   inSentence?: boolean;
   /** What is written instead of its title. */
   label?: string;
+  /** What stands before its title; alone until that is loaded. */
+  before?: string;
 }
 
 /**
  * A rule by its title: a press shows its text beside, without leaving the table. Rulebooks are English: in another language
  * the link is the rule's number, and its English title is only read out.
  */
-export function RuleLink({ game, anchor, inSentence = false, label }: RuleLinkProps) {
+export function RuleLink({ game, anchor, inSentence = false, label, before }: RuleLinkProps) {
   const title = useSignal<readonly [number: string, title: string] | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -36,6 +38,7 @@ export function RuleLink({ game, anchor, inSentence = false, label }: RuleLinkPr
   const open = openedRule.value !== null && openedRule.value.link === button.current;
   return (
     <span class="rule-link">
+      {before && title.value && `${before} `}
       <button
         type="button"
         class="link"
@@ -47,7 +50,7 @@ export function RuleLink({ game, anchor, inSentence = false, label }: RuleLinkPr
           openedRule.value = open ? null : { game, anchor, link: event.currentTarget };
         }}
       >
-        {label ?? <Named title={title.value} inSentence={inSentence} />}
+        {label ?? <Named title={title.value} inSentence={inSentence} untitled={before} />}
       </button>
     </span>
   );
@@ -56,10 +59,12 @@ export function RuleLink({ game, anchor, inSentence = false, label }: RuleLinkPr
 interface NamedProps {
   title: readonly [number: string, title: string] | null;
   inSentence: boolean;
+  /** What is written until the title is loaded. */
+  untitled: string | undefined;
 }
 
-function Named({ title, inSentence }: NamedProps) {
-  if (!title) return <>{w.rules.aRule}</>;
+function Named({ title, inSentence, untitled }: NamedProps) {
+  if (!title) return <>{untitled ?? w.rules.aRule}</>;
   const [number, english] = title;
   if (language === 'en')
     return <>{inSentence ? english.replace(/^(A|An|The) /, (article) => article.toLowerCase()) : english}</>;
@@ -76,10 +81,5 @@ function Named({ title, inSentence }: NamedProps) {
 
 /** "The rule" and its title, after a question; the number alone says which word it is. */
 export function TheRule({ game, anchor }: { game: string; anchor: string }) {
-  return (
-    <>
-      {language === 'en' && `${w.decide.rule} `}
-      <RuleLink game={game} anchor={anchor} />
-    </>
-  );
+  return <RuleLink game={game} anchor={anchor} {...(language === 'en' && { before: w.decide.rule })} />;
 }

@@ -51,7 +51,7 @@ function Inside({ board, face, form = 'full', state = null, why, view = null }: 
   const { CardArt, CardBody } = board;
   const mark = markOf(board, face);
   const text = useRef<HTMLSpanElement>(null);
-  useFit(text, form === 'full', `${face.name} ${face.text} ${face.note ?? ''} ${why ?? ''}`);
+  useFit(text, `${face.type} ${face.name} ${face.text} ${face.note ?? ''} ${why ?? ''} ${state}`);
   return (
     <>
       <span class="card-band">
@@ -100,34 +100,51 @@ export function cardInWords({ type, text, note, reaction }: CardFace): string {
   return [type, text, note, reaction?.line].filter(Boolean).join('. ').replaceAll('..', '.');
 }
 
-/** Steps by which the text may become smaller until it fits; the last is still readable. */
+/** Steps by which a text may become smaller until it fits; the last is still readable. */
 const SMALLEST = 4;
 
-/** A text that does not fit takes the next smaller size: languages differ in length. */
-function useFit(text: { current: HTMLSpanElement | null }, wanted: boolean, words: string): void {
+/** A text or a kind that does not fit takes the next smaller size: languages differ in length. */
+function useFit(text: { current: HTMLSpanElement | null }, words: string): void {
   useLayoutEffect(() => {
     const card = text.current?.parentElement;
-    if (!card || !wanted) return;
+    if (!card) return;
     sizes ??= new ResizeObserver((entries) => fit(entries.map(({ target }) => target)));
     // The browser tells the size of what is newly observed, too, before it paints.
     sizes.observe(card);
     return () => sizes?.unobserve(card);
-  }, [wanted, words]);
+  }, [words]);
 }
 
 /** One for all cards: they are measured together and changed together, so that the page is laid out once for each step. */
 let sizes: ResizeObserver | null = null;
 
+interface Fitted {
+  box: HTMLElement;
+  isCut(): boolean;
+}
+
 function fit(cards: readonly Element[]): void {
-  const texts = cards
-    .filter(({ clientWidth }) => clientWidth > 0)
-    .flatMap((card) =>
-      [...card.querySelectorAll<HTMLElement>(':scope > .card-words')].map((box) => ({ card, box })),
-    );
-  for (const { box } of texts) delete box.dataset.fit;
-  let large = texts;
+  const shown = cards.filter(({ clientWidth }) => clientWidth > 0);
+  let large = shown.flatMap((card) => [
+    // Only in the tray has the text a height of its own.
+    ...(card.matches('.card-full')
+      ? boxesIn(card, '.card-words', () => card.scrollHeight > card.clientHeight)
+      : []),
+    ...boxesIn(card, '.card-band', (band) => {
+      const type = band.querySelector('.card-type');
+      return type !== null && type.scrollWidth > type.clientWidth;
+    }),
+  ]);
+  for (const { box } of large) delete box.dataset.fit;
   for (let step = 1; step <= SMALLEST && large.length > 0; step++) {
-    large = large.filter(({ card }) => card.scrollHeight > card.clientHeight);
+    large = large.filter(({ isCut }) => isCut());
     for (const { box } of large) box.dataset.fit = String(step);
   }
+}
+
+function boxesIn(card: Element, part: string, isCut: (box: HTMLElement) => boolean): Fitted[] {
+  return [...card.querySelectorAll<HTMLElement>(`:scope > ${part}`)].map((box) => ({
+    box,
+    isCut: () => isCut(box),
+  }));
 }
