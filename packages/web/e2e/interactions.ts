@@ -93,14 +93,24 @@ async function placesOfOptions(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((option) => option.getAttribute('data-option')!.split(' ').at(-1)!));
 }
 
+/** The spaces among the options. They follow a press after the paint, and not every card has any. */
+async function targetsListed(page: Page): Promise<string[]> {
+  for (let tries = 0; tries < 20; tries++) {
+    const spaces = (await placesOfOptions(page)).filter((id) =>
+      QMG_WW2.spaces.some((space) => space.id === id),
+    );
+    if (spaces.length > 0) return spaces;
+    await page.waitForTimeout(50);
+  }
+  return [];
+}
+
 /** Lifts a card that has spaces as targets, and says what they are. */
 async function liftCard(page: Page): Promise<string[]> {
   const all = page.locator('.hand .card.is-legal');
   for (let i = 0; i < (await all.count()); i++) {
     await all.nth(i).click();
-    const spaces = (await placesOfOptions(page)).filter((id) =>
-      QMG_WW2.spaces.some((space) => space.id === id),
-    );
+    const spaces = await targetsListed(page);
     if (spaces.length > 0) return spaces;
     await page.keyboard.press('Escape');
   }
