@@ -20,7 +20,6 @@ import { DecisionController } from './question/decision-controller.js';
 import { frameQuestion } from './question/frame-question.js';
 import { keepDraft } from './question/kept-draft.js';
 import { placesNamed } from './question/named-places.js';
-import { ShownChoice } from './question/shown-choice.js';
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -40,8 +39,6 @@ export class TableSession {
   private readonly position: ReadonlySignal<View | null>;
   readonly mine: ReadonlySignal<readonly string[]>;
   readonly controller: DecisionController;
-  /** What of the choice so far is shown in the question. */
-  readonly choice: ShownChoice;
   readonly outlook: ReadonlySignal<readonly Change[]>;
   readonly recent: Signal<readonly Change[]> = signal([]);
   /** What is marked on the board as new since the player's last turn; nothing while a film runs. */
@@ -98,14 +95,13 @@ export class TableSession {
       return seat === null ? null : (client.table.value?.views[seat] ?? null);
     });
     this.controller = new DecisionController(client, this.seat, this.position, open, newest);
-    this.choice = new ShownChoice(this.controller);
     this.view = this.controller.view;
     this.outlook = computed(() => {
-      const outlook = this.choice.outlook.value;
+      const outlook = this.controller.outlook.value;
       const now = this.view.value;
       if (!outlook || !now) return NO_CHANGES;
       const to = (after: View) => board.changes(now, after);
-      const option = this.choice.considered.value;
+      const option = this.controller.considered.value;
       const foreseen = (option && board.foresee?.(now, option)) ?? [];
       const [first] = outlook.after;
       const asFar = outlook.others.filter((other) => first && this.partOf(other) === this.partOf(first));
@@ -266,7 +262,6 @@ export class TableSession {
 
   close(): void {
     for (const stop of this.stops) stop();
-    this.choice.close();
     this.controller.close();
     this.film.close();
     this.client.close();

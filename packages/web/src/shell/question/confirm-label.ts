@@ -6,8 +6,8 @@ import { optionLabel } from './option-label.js';
 
 /** What the button that confirms says, and whether there is anything to confirm. */
 export function confirmLabel(session: TableSession): { label: string; ready: boolean } {
-  const { controller, choice, board, view } = session;
-  const pending = choice.aim.value ?? choice.pending.value ?? choice.sole.value;
+  const { controller, board, view } = session;
+  const pending = controller.aim.value ?? controller.pending.value ?? controller.sole.value;
   if (pending) {
     const label = optionLabel(board, pending, view.value);
     const next = handsOverTo(session);

@@ -17,8 +17,9 @@ import { UndoButton } from './undo-button.js';
 const MOST_BUTTONS = 3;
 
 /** The options that are buttons in the foot: "Done", "Pass", "Stop". Among many others only these. */
-export function footOptions({ controller, choice }: TableSession): readonly SpelledOption[] {
-  const bare = choice.candidates.value.filter(({ touches }) => touches.length === 0);
+export function footOptions(session: TableSession): readonly SpelledOption[] {
+  const { controller } = session;
+  const bare = controller.candidates.value.filter(({ touches }) => touches.length === 0);
   const plain = bare.filter(({ text }) => !text.includes(' '));
   if (plain.length <= MOST_BUTTONS) return plain;
   const decision = controller.decision.value;
@@ -27,10 +28,10 @@ export function footOptions({ controller, choice }: TableSession): readonly Spel
 
 /** The foot of the question, which never scrolls: pass, done or stop, the choice to be made, back and undo. */
 export function Foot({ session }: { session: TableSession }) {
-  const { controller, choice, board } = session;
+  const { controller, board } = session;
   const decision = controller.decision.value;
-  const chosen = choice.aim.value ?? choice.pending.value;
-  const pending = chosen ?? choice.sole.value;
+  const chosen = controller.aim.value ?? controller.pending.value;
+  const pending = chosen ?? controller.sole.value;
   const view = session.view.value;
   const { label, ready } = confirmLabel(session);
   const refused = controller.refused.value;
@@ -38,7 +39,7 @@ export function Foot({ session }: { session: TableSession }) {
   const [pass, stop] = [passOption(decision), stopOption(decision)];
   const keyOfOption = (option: SpelledOption) => (option === pass ? 'P' : option === stop ? 'S' : null);
   const alone =
-    buttons.length > 0 && choice.candidates.value.length === buttons.length && !hasSubjects(session);
+    buttons.length > 0 && controller.candidates.value.length === buttons.length && !hasSubjects(session);
   return (
     <div class="confirm">
       {refused && (
@@ -68,7 +69,7 @@ export function Foot({ session }: { session: TableSession }) {
             type="button"
             class="primary"
             disabled={!ready || controller.busy.value}
-            data-option={pending === choice.sole.value ? pending?.text : undefined}
+            data-option={pending === controller.sole.value ? pending?.text : undefined}
             data-confirms={chosen?.text}
             onClick={() => void controller.confirm()}
             title="Enter"
@@ -79,7 +80,7 @@ export function Foot({ session }: { session: TableSession }) {
             {ready && <kbd>⏎</kbd>}
           </button>
         )}
-        {(chosen || choice.picked.value.length + choice.selection.value.length > 0) && (
+        {(chosen || controller.picked.value.length + controller.selection.value.length > 0) && (
           <button type="button" class="quiet" title="Esc" onClick={() => controller.back()}>
             {w.decide.back}
           </button>

@@ -29,7 +29,7 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
     chosen.value = null;
   }, [decision]);
   if (!session.board.guide || !view || seat === null) return null;
-  const hint = guide?.(view, seat, session.choice.pending.value) ?? null;
+  const hint = guide?.(view, seat, session.controller.pending.value) ?? null;
   if (hints.value === 'off' && !hint?.lesson) return <HintsOn />;
   if (!hint) return null;
   // On an upright phone the map needs its height more.

@@ -24,9 +24,9 @@ export function othersWait({ shown, mine }: Pick<TableSession, 'shown' | 'mine'>
 
 /** The names of those to whom the pending choice hands over; empty if it does not. */
 export function handsOverTo(session: TableSession): string[] {
-  const { choice } = session;
-  if (!choice.pending.value || !othersWait(session)) return [];
-  return nextDeciders(choice.outlook.value, session.mine.value).map((seat) => session.nameOf(seat));
+  const { controller } = session;
+  if (!controller.pending.value || !othersWait(session)) return [];
+  return nextDeciders(controller.outlook.value, session.mine.value).map((seat) => session.nameOf(seat));
 }
 
 /** Whether a choice of a word alone, such as "Done", would end the player's part. */

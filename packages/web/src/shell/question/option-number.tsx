@@ -1,10 +1,10 @@
 import type { SpelledOption } from '@sandtable/kernel';
-import type { ShownChoice } from './shown-choice.js';
+import type { DecisionController } from './decision-controller.js';
 import { keyOf } from './touches.js';
 
 /** The number of an option: that of the thing it touches on the map. */
 export function numberOf(
-  { numbered, picked }: Pick<ShownChoice, 'numbered' | 'picked'>,
+  { numbered, picked }: DecisionController,
   option: SpelledOption,
 ): number | undefined {
   const done = new Set(picked.value.map(keyOf));

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { SpelledOption } from '@sandtable/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { w } from '../../languages/index.js';
@@ -6,7 +6,6 @@ import { CardNames } from '../cards/card-names.js';
 import { scrollIntoView } from '../scroll-into-view.js';
 import type { TableSession } from '../table-session.js';
 import { chooseFromList } from './choose-from-list.js';
-import type { DecisionController } from './decision-controller.js';
 import { footOptions } from './foot.js';
 import { OptionBox } from './option-box.js';
 import { argumentLabel, cardsOf, optionLabel, verbLabel } from './option-label.js';
@@ -24,18 +23,18 @@ const SHORT = 8;
 
 /** All options as numbered rows: the numbers are those on the map. What is in the foot is not repeated. */
 export function Options({ session }: { session: TableSession }) {
-  const { controller, choice } = session;
-  const candidates = choice.candidates.value;
-  const picked = choice.picked.value;
+  const { controller } = session;
+  const candidates = controller.candidates.value;
+  const picked = controller.picked.value;
   const foot = footOptions(session);
   const bare = candidates.filter((option) => option.touches.length === 0 && !foot.includes(option));
   // Of a card with targets only these are listed: to play it without one is the button in the foot.
-  const lifted = choice.targets.value.length > 0 ? choice.pending.value : null;
+  const lifted = controller.targets.value.length > 0 ? controller.pending.value : null;
   // The only card of a reaction is in the foot.
-  const elsewhere = [lifted, choice.sole.value];
+  const elsewhere = [lifted, controller.sole.value];
   const touching = candidates.filter((option) => option.touches.length > 0 && !elsewhere.includes(option));
   const anytime = controller.anytime.value;
-  const held = choice.inHand.value;
+  const held = controller.inHand.value;
   const asks = held
     ? held.options
       ? w.decide.whatWith
@@ -65,7 +64,7 @@ export function Options({ session }: { session: TableSession }) {
           ))}
         </div>
       )}
-      {!held && <Subjects session={session} />}
+      {!controller.inHand.value && <Subjects session={session} />}
       {byVerb(touching).map(({ verb, options }, i) => (
         <Group
           key={verb}
@@ -99,7 +98,7 @@ interface GroupProps {
 
 function Group({ session, verb, options, aside }: GroupProps) {
   const open = useSignal(false);
-  const pending = session.choice.pending.value;
+  const pending = session.controller.pending.value;
   const folded = options.length > LONG && !open.value;
   const shown = folded ? options.filter((option, i) => i < LONG - 2 || option === pending) : options;
   const short =
@@ -148,7 +147,7 @@ function OptionButton({
   option: SpelledOption;
   whole?: boolean;
 }) {
-  const { controller, choice, board } = session;
+  const { controller, board } = session;
   const view = session.view.value;
   const copies = controller.tickedCopies(option);
   const label = optionLabel(board, option, view);
@@ -156,8 +155,7 @@ function OptionButton({
   const [touch, ...others] = option.touches;
   const where = view && touch && others.length === 0 ? (board.whereIs?.(view, touch) ?? null) : null;
   const named = [nameOver(shown, label, verbLabel(session.board, option.verb)), where ?? []].flat().join(' ');
-  // Marked at once; only the rows that change are rendered.
-  const chosen = useComputed(() => isChosen(controller, option)).value;
+  const chosen = controller.pending.value === option || controller.aim.value === option || copies > 0;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (chosen) scrollIntoView(button.current);
@@ -178,7 +176,7 @@ function OptionButton({
       onBlur={() => session.pointAt(null)}
       onClick={() => chooseFromList(session, option)}
     >
-      <OptionNumber number={numberOf(choice, option)} />
+      <OptionNumber number={numberOf(controller, option)} />
       <span class="option-label">
         {view && board.ThingPicture && option.touches.length === 1 && (
           <board.ThingPicture view={view} touch={option.touches[0]} />
@@ -191,10 +189,6 @@ function OptionButton({
     </button>
   );
 }
-
-/** By their texts: the list may still show the options of a moment ago. */
-const isChosen = ({ pending, aim, selection }: DecisionController, { text }: SpelledOption): boolean =>
-  [pending.value, aim.value, ...selection.value].some((chosen) => chosen?.text === text);
 
 /** The name that is read out has the words that are shown: whoever speaks to the page says what they see. */
 function nameOver(shown: string, label: string, verb: string): string {

@@ -30,7 +30,7 @@ interface SubjectGroupProps {
 
 function SubjectGroup({ session, verb, kind, ids }: SubjectGroupProps) {
   const query = useSignal('');
-  const { board, controller, choice } = session;
+  const { board, controller } = session;
   const view = session.view.value;
   const named = ids.map((id) => {
     const touch: Touch = { kind, id };
@@ -77,7 +77,7 @@ function SubjectGroup({ session, verb, kind, ids }: SubjectGroupProps) {
             }}
             onClick={() => controller.touch(touch)}
           >
-            <OptionNumber number={choice.numbered.value.get(keyOf(touch))} />
+            <OptionNumber number={controller.numbered.value.get(keyOf(touch))} />
             <span class="option-label">
               {view && board.ThingPicture && <board.ThingPicture view={view} touch={touch} />}
               {name}

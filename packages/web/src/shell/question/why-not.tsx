@@ -11,7 +11,7 @@ const MOST = 2;
 
 /** Why what was touched cannot be chosen, with the rule. */
 export function WhyNotNote({ session }: { session: TableSession }) {
-  const note = session.choice.whyNot.value;
+  const note = session.controller.whyNot.value;
   const decision = session.controller.decision.value;
   const { nameOf } = session.board;
   const [lifted] = note?.lifted ?? [];

@@ -8,21 +8,21 @@ import { optionLabel } from './option-label.js';
 
 /** What the choice that is made or pointed at would change. */
 export function Would({ session }: { session: TableSession }) {
-  const { choice, board } = session;
-  const pending = choice.considered.value;
-  const known = choice.outlook.value !== null;
+  const { controller, board } = session;
+  const pending = controller.considered.value;
+  const known = controller.outlook.value !== null;
   const changes = session.outlook.value;
   const none = known ? w.decide.wouldNothing : w.decide.wouldUnknown;
   useEffect(() => {
     if (!pending || !known || pending !== chosen(session)) return;
     const said = changes.map(({ text }) => text).join('; ') || none;
     announce(`${optionLabel(board, pending, session.view.value)}. ${w.decide.would}: ${said}`);
-  }, [pending, choice.outlook.value]);
+  }, [pending, controller.outlook.value]);
   // Of a card that still waits for its target nothing is to be said yet.
-  const waits = choice.targets.value.length > 0 && choice.aim.value === null;
-  if (!pending || (waits && pending === choice.pending.value && changes.length === 0)) return null;
+  const waits = controller.targets.value.length > 0 && controller.aim.value === null;
+  if (!pending || (waits && pending === controller.pending.value && changes.length === 0)) return null;
   // What nobody has chosen yet need not be said to change nothing.
-  if (pending === choice.sole.value && !chosen(session) && changes.length === 0) return null;
+  if (pending === controller.sole.value && !chosen(session) && changes.length === 0) return null;
   return (
     <div class="outlook">
       <p class="outlook-head caps">{w.decide.would}</p>
@@ -39,7 +39,7 @@ export function Would({ session }: { session: TableSession }) {
 }
 
 /** Only what is chosen is announced, not what is pointed at. */
-const chosen = ({ choice }: TableSession) => choice.aim.value ?? choice.pending.value;
+const chosen = ({ controller }: TableSession) => controller.aim.value ?? controller.pending.value;
 
 function kindClass(kind: Change['kind']): string {
   if (kind === 'loss') return 'is-loss';
