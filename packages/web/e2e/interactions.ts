@@ -93,7 +93,7 @@ async function placesOfOptions(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((option) => option.getAttribute('data-option')!.split(' ').at(-1)!));
 }
 
-/** The spaces among the options. They follow a press after the paint, and not every card has any. */
+/** The spaces among the options, as soon as there are any: not every card has them. */
 async function targetsListed(page: Page): Promise<string[]> {
   for (let tries = 0; tries < 20; tries++) {
     const spaces = (await placesOfOptions(page)).filter((id) =>
@@ -108,7 +108,9 @@ async function targetsListed(page: Page): Promise<string[]> {
 /** Lifts a card that has spaces as targets, and says what they are. */
 async function liftCard(page: Page): Promise<string[]> {
   const all = page.locator('.hand .card.is-legal');
-  for (let i = 0; i < (await all.count()); i++) {
+  // Counted once: while a card is lifted, fewer of them can be chosen.
+  const count = await all.count();
+  for (let i = 0; i < count; i++) {
     await all.nth(i).click();
     const spaces = await targetsListed(page);
     if (spaces.length > 0) return spaces;
