@@ -137,7 +137,8 @@ export const QMG_MID_GAME: Pressed = {
     // A target that is pressed is not chosen at once: it can be pressed again.
     await visit.askFirst();
     await visit.go();
-    const buffer = Buffer.from(await botsGame('quick', 170));
+    // Japan’s turn, with a card in its hand that has targets.
+    const buffer = Buffer.from(await botsGame('quick', 178));
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'half.journal', mimeType: 'text/plain', buffer });
