@@ -62,6 +62,9 @@ export function checkBots<T, C>(
   return found;
 }
 
+/** How many steps a bot that ponders makes in a check. */
+const STEPS = 3;
+
 /** A bot with a machine of its own, which never holds a true position. */
 class Seated<T, C> {
   private readonly bot: Bot<T, C>;
@@ -78,6 +81,11 @@ class Seated<T, C> {
     const options = legal.slice();
     const random = generator.slice();
     if (this.bot.blind) return this.bot.choose({ seat, options, random });
-    return this.bot.choose({ seat, options, random, machine: this.mind, state: clone(guess) });
+    const { mind: machine, bot } = this;
+    const sight = { seat, options, random, machine, state: clone(guess), notes: {}, history: [] };
+    if (!bot.ponder || options.length === 1) return bot.choose(sight);
+    const pondering = bot.ponder(sight);
+    for (let left = STEPS; left > 0; left--) if (pondering.step()) break;
+    return pondering.thought().option;
   }
 }

@@ -81,6 +81,20 @@ describe('a draft', () => {
     });
   });
 
+  it('shows a last part that answers itself, before anything is rolled', () => {
+    const state = machine.setup('x');
+    const all = 'attack 2, with alpha, with bravo, with charlie';
+    const found = draft(machine, state, 0, all);
+    if ('refused' in found) throw new Error(found.refused.reason);
+    expect([found.text, found.whole]).toEqual([all, true]);
+    expect(found.decision?.options?.map(({ text }) => text)).toEqual(['declare']);
+    const shown = patched(view(machine, state, 0), found.patch).table;
+    expect(shown).toMatchObject({ target: 2, units: [0, 1, 2], rolled: [0] });
+    // The choice itself is made without it.
+    expect(applyText(machine, clone(state), 0, all)).toMatchObject({ unfinished: false });
+    expect(positionInDraft(machine, state, 0, all)).toHaveProperty('state');
+  });
+
   it('has a position where its next part is asked, with its refusals', () => {
     const state = machine.setup('x');
     const before = stateHash(state);

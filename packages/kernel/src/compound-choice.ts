@@ -45,6 +45,8 @@ export function applyText<T, C>(
   text: string,
   listener: Listener | null = null,
   source: ChanceSource | null = null,
+  /** Told before each part is applied. */
+  onPart: () => void = () => {},
 ): AppliedText | { refused: Refused } {
   const texts: string[] = [];
   const options: Option[] = [];
@@ -55,6 +57,7 @@ export function applyText<T, C>(
     const meaning = readOption(machine, state, seat, part);
     if ('refused' in meaning) return meaning;
     const spelled = spellOption(machine, state, seat, meaning.option).text;
+    onPart();
     const refused = machine.choose(state, seat, meaning.option, listener, source);
     if (refused) return { refused };
     texts.push(spelled);
@@ -100,10 +103,42 @@ export interface Draft {
   text: string;
   /** The choice is complete and can be made as it is. */
   whole: boolean;
-  /** The options for the next part, with prompt and odds so far; null for a complete choice. */
+  /**
+   * The options for the next part, with prompt and odds so far. Null for a complete choice, unless its last part answers
+   * itself: then it is the question that only this part is left of, for a player to see what is declared.
+   */
   decision: DecisionView | null;
-  /** What the parts so far change in the seat's view; null for a complete choice, whose result may depend on chance. */
+  /** What the parts before `decision` change in the seat's view; null without one, as the result may depend on chance. */
   patch: Patch | null;
+}
+
+/** Tries the parts of a choice out on a copy, and keeps the position of a last part that answers itself. */
+function tryOut<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  text: string,
+): (AppliedText & { open: State<T> | null }) | { refused: Refused } {
+  const trial = clone(state);
+  let last: State<T> | null = null;
+  let isOver = false;
+  const listener: Listener = {
+    chance() {},
+    logged() {},
+    waypoint() {},
+    answeredItself(by) {
+      // What comes after the choice is not part of it.
+      if (by !== seat || !machine.continues(trial, seat)) isOver = true;
+      if (!isOver) last = clone(trial);
+    },
+  };
+  const onPart = () => {
+    last = null;
+    isOver = false;
+  };
+  const done = applyText(machine, trial, seat, text, listener, null, onPart);
+  if ('refused' in done) return done;
+  return { ...done, open: done.unfinished ? trial : last };
 }
 
 /**
@@ -117,11 +152,10 @@ export function positionInDraft<T, C>(
   parts: string,
 ): { state: State<T> } | { refused: Refused } {
   if (parts === '') return { state };
-  const trial = clone(state);
-  const done = applyText(machine, trial, seat, parts);
+  const done = tryOut(machine, state, seat, parts);
   if ('refused' in done) return done;
-  return done.unfinished
-    ? { state: trial }
+  return done.open
+    ? { state: done.open }
     : {
         refused: machine.refusedAs(
           'not-understood',
@@ -137,16 +171,17 @@ export function draft<T, C>(
   seat: number,
   text: string,
 ): Draft | { refused: Refused } {
-  const trial = clone(state);
-  const done = applyText(machine, trial, seat, text);
+  const done = tryOut(machine, state, seat, text);
   if ('refused' in done) return done;
+  const { open } = done;
   const line = joinParts(done.texts);
+  const whole = !done.unfinished;
   // A complete choice shows no result: its trial used the true dice.
-  if (!done.unfinished) return { text: line, whole: true, decision: null, patch: null };
+  if (!open) return { text: line, whole, decision: null, patch: null };
   const before = view(machine, state, seat);
-  const after = view(machine, trial, seat);
+  const after = view(machine, open, seat);
   const patch = diff({ ...before, decisions: [] }, { ...after, decisions: [] });
-  return { text: line, whole: false, decision: decisionOf(after, machine.game.seats[seat].id), patch };
+  return { text: line, whole, decision: decisionOf(after, machine.game.seats[seat].id), patch };
 }
 
 /** The answer to more parts than a choice has. */

@@ -1,5 +1,6 @@
 import type { Bot } from './bot.js';
 import type { Machine } from './machine.js';
+import { listed } from './say.js';
 import type { Reader } from './umpire.js';
 
 /** What can be counted in a position, by names that a player would use. */
@@ -105,3 +106,34 @@ export interface Training<T, C> {
 /** The training of any game, whatever its types. */
 // biome-ignore lint/suspicious/noExplicitAny: the shell handles games it knows nothing of
 export type AnyTraining = Training<any, any>;
+
+/** What a game can say about its positions: for hints, for reasons, and for the review of a game. */
+export interface Prospect<T, C> {
+  /** The chance that the first side wins, from 0 to 1. */
+  chance(u: Reader<T, C>): number;
+  /**
+   * What has become better for the side of a seat between two positions, the most important first: marked sentences
+   * without a subject ("drives the Soviet Union out of Ukraine").
+   */
+  gains(before: Reader<T, C>, after: Reader<T, C>, seat: number): string[];
+}
+
+/** The prospects of any game, whatever its types. */
+// biome-ignore lint/suspicious/noExplicitAny: the shell handles games it knows nothing of
+export type AnyProspect = Prospect<any, any>;
+
+/** How many gains a reason names. */
+const NAMED = 2;
+
+/** Gains as one sentence; null if there are none. */
+export function reasonFrom(gains: readonly string[]): string | null {
+  return gains.length === 0 ? null : listed('and', gains.slice(0, NAMED));
+}
+
+/** The largest of several gains first, without those that are too small to be named. */
+export function byWeight(gains: ReadonlyMap<string, number>, least: number): string[] {
+  return [...gains]
+    .filter(([, weight]) => weight >= least)
+    .sort((a, b) => b[1] - a[1])
+    .map(([gain]) => gain);
+}

@@ -157,6 +157,8 @@ export interface Game<T, C> extends GameInfo {
   boardModel?(u: Reader<T, C>): Plain;
   /** Guesses what the viewer cannot see of the table. The kernel guesses the places. */
   guessTable?(u: Umpire<T, C>, viewer: number): void;
+  /** Does the table hide anything with these options? If there is a `guessTable`, it does unless this says no. */
+  hidesTable?(facts: C): boolean;
   logTexts: Record<string, LogText<C>>;
   /** Current points per side, for statistics and bots. */
   scores(u: Reader<T, C>): number[];

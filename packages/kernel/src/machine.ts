@@ -50,7 +50,11 @@ export class Machine<T, C> {
   private readonly rulebook: CompiledGame<T, C>;
   /** The umpire of the last state given: most calls are about the same one. */
   private recent: Umpire<T, C> | null = null;
-  private listed: number[] = [];
+  /** The question that was open last: most calls are about the same one. */
+  private asked: OpenQuestion<T, C> | null = null;
+  /** Where options are listed, as many as `foundCount`. Used again for every question: whoever keeps them copies them. */
+  private readonly found: Option[] = [];
+  private foundCount = 0;
   private verbIndex = 0;
   /** The ruleset in use. */
   readonly ruleset: number;
@@ -61,20 +65,19 @@ export class Machine<T, C> {
   readonly hasCompounds: boolean;
   /** Under this ruleset, only `auto` questions answer themselves. */
   private readonly onlyAutoAnswers: boolean;
-  /** The options of the question just asked, kept for their first reader so they are not listed twice. */
+  /** What `found` holds are the options of the question just asked: its first reader need not list them again. */
   private listedState: State<T> | null = null;
   private listedSeat = -1;
-  private listedOptions: Option[] = [];
   /** What was listed of a question by subject, kept for its first reader as well. */
   private menu: Menu<T, C> | null = null;
   /** An option that was just drawn from the legal ones of a state: it is not judged again. */
   private drawnState: State<T> | null = null;
   private drawnSeat = -1;
   private drawnOption: Option = -1;
-  /** Does any question have a verb by subject? */
-  readonly hasSubjects: boolean;
+  /** The questions with a verb by subject. */
+  private readonly bySubject: ReadonlySet<AnyRule<T, C>>;
   private readonly add = (arg: number): void => {
-    this.listed.push(optionOf(this.verbIndex, arg));
+    this.found[this.foundCount++] = optionOf(this.verbIndex, arg);
   };
 
   /** The game, with the sides that it has under these options. */
@@ -93,7 +96,7 @@ export class Machine<T, C> {
     this.asksAll = asksAll;
     this.marked = marked;
     this.hasCompounds = game.rules.some((rule) => rule.kind === 'question' && rule.continuesChoice);
-    this.hasSubjects = game.rules.some((rule) => rule.kind === 'question' && goesBySubject(rule));
+    this.bySubject = new Set(game.rules.filter((rule) => rule.kind === 'question' && goesBySubject(rule)));
     this.onlyAutoAnswers = ruleset < (game.onlyChoiceSince ?? 1);
     this.options = completeOptions(game.options, options);
     this.game = withSides(game, this.options);
@@ -108,6 +111,11 @@ export class Machine<T, C> {
       caches: new Caches(facts),
     };
     if (this.spec) checkPlaces(game.id, this.spec);
+  }
+
+  /** Does any question have a verb by subject? */
+  get hasSubjects(): boolean {
+    return this.bySubject.size > 0;
   }
 
   get facts(): C {
@@ -190,12 +198,7 @@ export class Machine<T, C> {
     source: ChanceSource | null,
     act: (u: Umpire<T, C>) => void,
   ): void {
-    const u = this.umpireOf(state);
-    u.revealed = 0;
-    u.usedChance = false;
-    u.listener = listener;
-    u.source = source;
-    this.forgetListed();
+    const u = this.begin(state, listener, source);
     try {
       act(u);
       this.advance(u);
@@ -203,6 +206,17 @@ export class Machine<T, C> {
       u.listener = null;
       u.source = null;
     }
+  }
+
+  /** The umpire of a state that is about to change. */
+  private begin(state: State<T>, listener: Listener | null, source: ChanceSource | null): Umpire<T, C> {
+    const u = this.umpireOf(state);
+    u.revealed = 0;
+    u.usedChance = false;
+    u.listener = listener;
+    u.source = source;
+    this.forgetListed();
+    return u;
   }
 
   /** Runs frames until the next decision or the end of the game. */
@@ -216,7 +230,7 @@ export class Machine<T, C> {
       }
       const frame = frames[frames.length - 1];
       if (steps > STEP_LIMIT) throw new RulesError(`the rule '${frame.rule}' runs in circles`);
-      const rule = u.ruleOf(frame);
+      const rule = u.topRule();
       if (!rule) throw new RulesError(`there is no rule '${frame.rule}'`);
       if (rule.kind === 'process') {
         const { step } = frame;
@@ -240,26 +254,39 @@ export class Machine<T, C> {
   private answerItself(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
     const seat = 31 - Math.clz32(seats);
     if (seats !== 1 << seat || this.mustBePut(u, rule, frame, seat)) return false;
-    const menu = this.hasSubjects && goesBySubject(rule) ? this.newMenu({ rule, frame, u }, seat) : null;
-    const options = menu ? menu.listTwo() : this.listAll(u, rule.verbs, frame, seat);
-    if (options.length !== 1 || rule.anytimeVerbFirst?.(u, frame, seat)) {
-      this.menu = menu;
-      if (!menu) {
-        this.listedState = u.state;
-        this.listedSeat = seat;
-        this.listedOptions = options;
-      }
-      return false;
-    }
-    u.listener?.answeredItself?.(seat, options[0], u.state);
-    this.applyOption(u, rule, frame, seat, options[0]);
+    const only = this.bySubject.has(rule)
+      ? this.onlyOfMenu({ rule, frame, u }, seat)
+      : this.onlyListed(u, rule, frame, seat);
+    if (only < 0) return false;
+    u.listener?.answeredItself?.(seat, only, u.state);
+    this.applyOption(u, rule, frame, seat, only);
     return true;
+  }
+
+  /** The only option of a question; -1 if it has none or several, which are kept, or if it is to be asked nevertheless. */
+  private onlyListed(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seat: number): Option | -1 {
+    this.listAll(u, rule.verbs, frame, seat);
+    if (this.foundCount === 1 && !rule.anytimeVerbFirst?.(u, frame, seat)) return this.found[0];
+    this.listedState = u.state;
+    this.listedSeat = seat;
+    return -1;
+  }
+
+  /** The same with a verb by subject: what was looked at is kept. */
+  private onlyOfMenu(open: OpenQuestion<T, C>, seat: number): Option | -1 {
+    const { rule, frame, u } = open;
+    const menu = this.newMenu(open, seat);
+    const two = menu.listTwo();
+    if (two.length === 1 && !rule.anytimeVerbFirst?.(u, frame, seat)) return two[0];
+    this.menu = menu;
+    return -1;
   }
 
   /** Must be asked even with one choice: skipping it would reveal a secret, or the ruleset asks it. */
   private mustBePut(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seat: number): boolean {
     if (this.asksAll || (this.onlyAutoAnswers && !rule.auto)) return true;
-    return this.hasSecretOptions({ rule, frame, u }, seat);
+    const { secretOptions } = rule;
+    return secretOptions !== undefined && this.hasSecretOptions({ rule, frame, u }, seat);
   }
 
   /** Does the number of choices depend on something that others cannot see? */
@@ -285,9 +312,12 @@ export class Machine<T, C> {
     const frame = state.frames[state.frames.length - 1];
     if (!frame) return null;
     const u = this.umpireOf(state);
-    const rule = u.ruleOf(frame);
+    const { asked } = this;
+    if (asked !== null && asked.frame === frame && asked.u === u) return asked;
+    const rule = u.topRule();
     if (rule?.kind !== 'question') throw new RulesError(`the rule '${frame.rule}' is no question`);
-    return { rule, frame, u };
+    this.asked = { rule, frame, u };
+    return this.asked;
   }
 
   /** Is this seat in the middle of a compound choice, asked for its next part? */
@@ -367,22 +397,32 @@ export class Machine<T, C> {
 
   /** The legal options of a seat. */
   list({ rule, frame, u }: OpenQuestion<T, C>, seat: number): Option[] {
-    return this.listAll(u, rule.verbs, frame, seat);
+    this.listAll(u, rule.verbs, frame, seat);
+    return this.takeFound();
   }
 
-  private listAll(u: Reader<T, C>, verbs: readonly Verb<T, C>[], frame: Frame, seat: number): Option[] {
-    this.listed = [];
+  private listAll(u: Reader<T, C>, verbs: readonly Verb<T, C>[], frame: Frame, seat: number): void {
+    this.startList();
     this.listVerbs(u, verbs, 0, frame, seat);
-    return this.listed;
+  }
+
+  private startList(): void {
+    this.foundCount = 0;
+    this.listedState = null;
+  }
+
+  /** What was listed, for a caller to keep. */
+  private takeFound(): Option[] {
+    return this.found.slice(0, this.foundCount);
   }
 
   /** The legal options of a seat, except those of verbs by subject: a view names only their subjects. */
   listPlain({ rule, frame, u }: OpenQuestion<T, C>, seat: number): Option[] {
-    this.listed = [];
+    this.startList();
     rule.verbs.forEach((verb, i) => {
       if (!verb.bySubject) this.listVerb(u, verb, i, frame, seat);
     });
-    return this.listed;
+    return this.takeFound();
   }
 
   private newMenu(open: OpenQuestion<T, C>, seat: number): Menu<T, C> {
@@ -403,11 +443,11 @@ export class Machine<T, C> {
   }
 
   private drawAny(state: State<T>, seat: number, random: Generator): DrawnOption | null {
-    const open = this.hasSubjects ? this.question(state) : null;
-    if (open === null || !goesBySubject(open.rule)) {
-      const options = this.legal(state, seat);
-      const among = options.length;
-      return among === 0 ? null : { option: options[below(random, among)], among };
+    const open = this.question(state);
+    if (open === null) return null;
+    if (!this.bySubject.has(open.rule)) {
+      const among = this.findLegal(open, seat);
+      return among === 0 ? null : { option: this.found[below(random, among)], among };
     }
     const { menu } = this;
     this.menu = null;
@@ -443,22 +483,30 @@ export class Machine<T, C> {
 
   /** What a seat may choose now; empty if it is not asked. */
   legal(state: State<T>, seat: number): Option[] {
-    if (this.listedState === state && this.listedSeat === seat) {
-      this.listedState = null;
-      return this.listedOptions;
-    }
     const open = this.question(state);
-    if (!open || !this.isAsked(open, seat)) return [];
-    return this.list(open, seat);
+    if (!open) return [];
+    this.findLegal(open, seat);
+    return this.takeFound();
+  }
+
+  /** Lists the legal options of a seat in `found`, unless they are there already, and counts them. */
+  private findLegal(open: OpenQuestion<T, C>, seat: number): number {
+    const { rule, frame, u } = open;
+    const isListed = this.listedState === u.state && this.listedSeat === seat;
+    this.listedState = null;
+    if (isListed) return this.foundCount;
+    if (this.isAsked(open, seat)) this.listAll(u, rule.verbs, frame, seat);
+    else this.foundCount = 0;
+    return this.foundCount;
   }
 
   /** What a seat may do now without being asked. The open question is asked again afterwards. */
   anytimeOptions(state: State<T>, seat: number): Option[] {
-    this.listed = [];
     const open = this.question(state);
-    if (!open || !this.game.seats[seat]) return this.listed;
+    if (!open || !this.game.seats[seat]) return [];
+    this.startList();
     this.listVerbs(open.u, this.game.anytimeVerbs ?? [], FIRST_ANYTIME_VERB, open.frame, seat);
-    return this.listed;
+    return this.takeFound();
   }
 
   /** The verb of an option. */
@@ -522,11 +570,16 @@ export class Machine<T, C> {
     listener: Listener | null,
     source: ChanceSource | null,
   ): void {
-    this.run(state, listener, source, (umpire) => {
+    const umpire = this.begin(state, listener, source);
+    try {
       // A further part of a compound choice does not count as another choice.
       if (!rule.continuesChoice || isAnytime(option)) state.count++;
       this.applyOption(umpire, rule, frame, seat, option);
-    });
+      this.advance(umpire);
+    } finally {
+      umpire.listener = null;
+      umpire.source = null;
+    }
     if (this.hasCompounds) this.checkNothingRevealed(state, seat);
   }
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeOptions, formatOptions, type OptionSpecs, parseOptions, shortOptions } from './options.js';
+import {
+  completeNewOptions,
+  completeOptions,
+  formatOptions,
+  isOffered,
+  type OptionSpecs,
+  offeredOptions,
+  parseOptions,
+  shortOptions,
+} from './options.js';
 
 const specs = {
   edition: { values: ['first', 'second'], default: 'second', about: 'Which printing.' },
@@ -22,6 +31,41 @@ describe('completeOptions', () => {
     );
     expect(() => completeOptions({}, { a: 'b' })).toThrow('(options: none)');
     expect(() => completeOptions(specs, { constructor: 'x' } as Record<string, string>)).toThrow('no option');
+  });
+});
+
+describe('an option that decides something only with some values of another', () => {
+  const withWhere: OptionSpecs = {
+    ...specs,
+    map: {
+      values: ['small', 'large'],
+      default: 'small',
+      about: 'Which map.',
+      where: { option: 'edition', values: ['first'] },
+    },
+  };
+
+  it('is offered there alone', () => {
+    expect(isOffered(withWhere, 'map', {})).toBe(false);
+    expect(isOffered(withWhere, 'map', { edition: 'first' })).toBe(true);
+    expect(isOffered(withWhere, 'scale', {})).toBe(true);
+    expect(offeredOptions(withWhere, { edition: 'second', map: 'large', scale: '1.5' })).toEqual({
+      edition: 'second',
+      scale: '1.5',
+    });
+  });
+
+  it('keeps its default elsewhere', () => {
+    expect(completeOptions(withWhere, { map: 'large' })).toMatchObject({ edition: 'second', map: 'small' });
+    expect(completeOptions(withWhere, { map: 'large', edition: 'first' })).toMatchObject({ map: 'large' });
+  });
+
+  it('is refused elsewhere in a new game, with the reason', () => {
+    expect(completeNewOptions(withWhere, { map: 'small' })).toMatchObject({ map: 'small' });
+    expect(completeNewOptions(withWhere, { map: 'large', edition: 'first' })).toMatchObject({ map: 'large' });
+    expect(() => completeNewOptions(withWhere, { map: 'large' })).toThrow(
+      "option 'map' can't be 'large' with edition=second (only with first)",
+    );
   });
 });
 

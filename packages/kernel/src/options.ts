@@ -4,6 +4,8 @@ export interface OptionSpec {
   values: readonly string[];
   default: string;
   about: string;
+  /** It decides something only with these values of another option: a variant of one scenario. */
+  where?: { option: string; values: readonly string[] };
   /** It is a text, such as tables that a player enters; there are no `values` then, and the default is no text. */
   text?: TextOption;
 }
@@ -53,7 +55,34 @@ export function completeOptions(specs: OptionSpecs, chosen: GameOptions = {}): G
     }
     complete[name] = value;
   }
+  // A game that was opened with such a value plays on as it did.
+  for (const name of Object.keys(complete))
+    if (!isOffered(specs, name, complete)) complete[name] = specs[name].default;
   return complete;
+}
+
+/** The same for a new game, in which a value that would decide nothing is refused as well. */
+export function completeNewOptions(specs: OptionSpecs, chosen: GameOptions = {}): GameOptions {
+  const complete = completeOptions(specs, chosen);
+  for (const [name, value] of Object.entries(chosen)) {
+    const { where } = specs[name];
+    if (!where || value === (complete[name] ?? '')) continue;
+    throw new OptionError(
+      `option ${quote(name)} can't be ${quote(value)} with ${where.option}=${complete[where.option]} (only with ${where.values.join(', ')})`,
+    );
+  }
+  return complete;
+}
+
+/** Does this option decide anything with the values chosen for the others? */
+export function isOffered(specs: OptionSpecs, name: string, chosen: GameOptions): boolean {
+  const { where } = specs[name];
+  return !where || where.values.includes(chosen[where.option] ?? specs[where.option].default);
+}
+
+/** The chosen values without those of options that decide nothing with the others. */
+export function offeredOptions(specs: OptionSpecs, chosen: GameOptions): Record<string, string> {
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => isOffered(specs, name, chosen)));
 }
 
 function mistakeInText({ maxLength, check }: TextOption, text: string): string | null {

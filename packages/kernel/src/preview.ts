@@ -122,6 +122,6 @@ function otherChoices<T, C>(machine: Machine<T, C>, state: State<T>, seat: numbe
 }
 
 /** If nothing is hidden and nothing was rolled, other guesses would give the same result. */
-function hidesNothing<T, C>({ game, spec }: Machine<T, C>): boolean {
-  return !spec && !game.guessTable;
+function hidesNothing<T, C>({ game, facts, spec }: Machine<T, C>): boolean {
+  return !spec && (!game.guessTable || game.hidesTable?.(facts) === false);
 }

@@ -2,6 +2,7 @@ import { chain } from './chain.js';
 import type { Machine, OpenQuestion } from './machine.js';
 import { spellOption } from './notation.js';
 import type { Option } from './option.js';
+import { clone } from './plain.js';
 import { plain } from './say.js';
 import type { State } from './state.js';
 
@@ -13,7 +14,7 @@ export interface StandingOffer {
   topics: readonly string[];
   /** The cards that could be used instead; null if something else could be done. */
   cards: readonly string[] | null;
-  /** Nothing else can be done, neither now nor by an anytime verb first. */
+  /** Nothing else can be done about it, neither now nor by an anytime verb first. */
   idle: boolean;
   /** That nothing else can be done is public: an answer without delay tells nobody anything. */
   open: boolean;
@@ -54,13 +55,25 @@ export function standingOfferOf<T, C>(
     topic: plain(topic),
     topics: standingTopics(open, seat).map(plain),
     cards: byCards ? [...new Set(others.flatMap(({ touches }) => touches.map(({ id }) => id)))] : null,
-    idle: others.length === 0 && machine.anytimeOptions(state, seat).length === 0,
+    idle: others.length === 0 && !anytimeOpens(machine, state, seat),
     open: !machine.hasSecretOptions(open, seat),
     option,
   };
 }
 
 const CARD = 'card';
+
+/**
+ * Whether an anytime verb, used first, would open further choices to a seat that has only one, such as a piece taken back
+ * that it lacks. What can be done at any time is no answer by itself: the seat can do it at its next question, too.
+ */
+export function anytimeOpens<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): boolean {
+  return machine.anytimeOptions(state, seat).some((option) => {
+    const after = clone(state);
+    machine.chooseListed(after, seat, option);
+    return machine.question(after) !== null && machine.legal(after, seat).length > 1;
+  });
+}
 
 /** The topics of an open question, as sentences: what it is about in general first, then exactly. */
 export function standingTopics<T, C>(

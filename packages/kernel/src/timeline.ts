@@ -50,6 +50,8 @@ export class Timeline<T, C> {
   private readonly after: number[] = [0];
   /** The positions after each of the choices that stand now. */
   private readonly path: number[] = [0];
+  /** … and the choices themselves: a game that went back to a position came to it by another entry. */
+  private readonly standing: number[] = [0];
   /** How far play ever went on from each of those. */
   private readonly reach: number[] = [0];
   /** The stored positions. */
@@ -119,12 +121,13 @@ export class Timeline<T, C> {
   private note(entry: number): void {
     const at = this.sameAs.length;
     const made = this.match.entries[entry];
-    const { path, reach } = this;
+    const { path, reach, standing } = this;
     this.entryOf.push(entry);
     this.from.push(path[path.length - 1]);
     if (made.kind === 'rewind') {
       path.length = made.to + 1;
       reach.length = made.to + 1;
+      standing.length = made.to + 1;
       path[made.to] = at;
       this.sameAs.push(at);
       this.after.push(0);
@@ -137,6 +140,7 @@ export class Timeline<T, C> {
     } else {
       const after = this.after[path[path.length - 1]] + 1;
       path.push(at);
+      standing.push(at);
       reach.push(path.length - 1);
       this.sameAs.push(at);
       this.after.push(after < this.every ? after : 0);
@@ -147,6 +151,7 @@ export class Timeline<T, C> {
   /** A position at the start of a short stretch that was undone is not worth storing. */
   private takeBack(): void {
     const at = this.path.pop()!;
+    this.standing.pop();
     const depth = this.path.length;
     const reached = this.reach.pop()!;
     this.reach[depth - 1] = Math.max(this.reach[depth - 1], reached);
@@ -178,6 +183,11 @@ export class Timeline<T, C> {
       if (odd) this.forget(at);
     }
     return this.kept.size < size;
+  }
+
+  /** The position after this many of the choices that stand, those taken back left out; null if there are fewer. */
+  afterStanding(count: number): number | null {
+    return this.standing[count] ?? null;
   }
 
   /** The position after this many choices; the last one if there are fewer. */

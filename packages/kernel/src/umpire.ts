@@ -80,8 +80,9 @@ export class Umpire<T, C> implements Reader<T, C> {
   acted = false;
   /** The cached values of this state, by slot. */
   readonly caches: unknown[] = [];
-  private lastFrame: Frame | null = null;
-  private lastRule: AnyRule<T, C> | undefined;
+  /** The frames whose rules are known, by their depth, and those rules. */
+  private readonly ruledFrames: Frame[] = [];
+  private readonly rulesOfFrames: (AnyRule<T, C> | undefined)[] = [];
 
   constructor(
     private readonly rulebook: CompiledGame<T, C>,
@@ -93,13 +94,16 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.facts = rulebook.facts;
   }
 
-  /** The rule of a frame. An open question is looked up again and again, so the last result is cached. */
-  ruleOf(frame: Frame): AnyRule<T, C> | undefined {
-    if (frame !== this.lastFrame) {
-      this.lastFrame = frame;
-      this.lastRule = this.rulebook.rules.get(frame.rule);
+  /** The rule of the top frame. It is looked up once for each frame: those below stay while others come and go. */
+  topRule(): AnyRule<T, C> | undefined {
+    const { frames } = this.state;
+    const top = frames.length - 1;
+    const frame = frames[top];
+    if (this.ruledFrames[top] !== frame) {
+      this.ruledFrames[top] = frame;
+      this.rulesOfFrames[top] = this.rulebook.rules.get(frame.rule);
     }
-    return this.lastRule;
+    return this.rulesOfFrames[top];
   }
 
   cached<V>(cache: Cache<C, V>): V {
