@@ -33,3 +33,13 @@ testConformance(totalerKrieg, {
   seed: 7,
   cutAfter: 25,
 });
+// The optional rules that hide something or begin otherwise.
+testConformance(totalerKrieg, {
+  options: [
+    { scenario: '1939', 'free-setup': 'on', 'hidden-delay': 'on' },
+    { scenario: '1943', 'hidden-delay': 'on', 'limited-intelligence': 'on', luck: 'on', 'east-africa': 'on' },
+  ],
+  games: 1,
+  seed: 5,
+  cutAfter: 40,
+});

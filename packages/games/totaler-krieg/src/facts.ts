@@ -46,14 +46,15 @@ export interface Facts {
 
 export function factsOf(options: GameOptions, setUp: Scenario): Facts {
   const scenario = variantOf(setUp, options);
-  const special = specialRulesOf(scenario);
+  const values = valuesOf(options.values ?? '');
+  const special = specialRulesOf(scenario, values.stripes);
   const hasRule = (id: string) => special.ids.has(id);
   const readings = readingsOf(options);
   return {
     scenario,
     readings,
     special,
-    values: valuesOf(options.values ?? ''),
+    values,
     bid: bidOf(options),
     decks: startingDecks(scenario),
     alwaysSupplied: hasRule('automatic-supply') && !readings.tracedSupply,

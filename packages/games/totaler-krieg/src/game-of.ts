@@ -3,6 +3,7 @@ import { about } from './about.js';
 import { layCards, places } from './cards/piles.js';
 import { type Facts, factsOf } from './facts.js';
 import { NO_TURN } from './ids.js';
+import { luck } from './luck/luck.js';
 import { OPTIONS } from './options.js';
 import { newTable } from './scenario/new-table.js';
 import type { Scenario } from './scenario/scenario.js';
@@ -14,6 +15,7 @@ import type { Segments } from './turn/sequence.js';
 import { warOf } from './turn/turn.js';
 import { scoresOf } from './victory/scenario-end.js';
 import { drawText, findings } from './view/draw.js';
+import { guessTrack } from './view/guess-track.js';
 import { inspect as inspectMap } from './view/inspect.js';
 import { viewTable as viewMap } from './view/view-table.js';
 import { LOG_TEXTS } from './words/log-texts.js';
@@ -43,10 +45,12 @@ export function gameOf({
   const { war, turn } = warOf(segments);
   return {
     ...about,
-    ruleset: 1,
+    ruleset: 2,
+    // Most games of the first never met a rule that has changed since; those that did are found out by their replay.
+    olderRulesets: [1],
     options: OPTIONS,
     facts: (options) => factsOf(options, scenario(options.scenario)),
-    rules: [war, turn, ...setUpRules, ...lossRules, ...stackingRules, ...rules],
+    rules: [war, turn, luck, ...setUpRules, ...lossRules, ...stackingRules, ...rules],
     places,
     table: newTable,
     begin(u) {
@@ -56,6 +60,8 @@ export function gameOf({
       u.push(setUpScenario, {});
     },
     viewTable,
+    guessTable: guessTrack,
+    hidesTable: ({ readings }) => readings.hiddenDelay,
     logTexts: LOG_TEXTS,
     scores: scoresOf,
     drawText,

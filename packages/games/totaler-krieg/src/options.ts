@@ -1,6 +1,10 @@
 import type { GameOptions, OptionSpec, OptionSpecs } from '@sandtable/kernel';
-import { SCENARIO_IDS } from './scenario/scenario-ids.js';
+import { SCENARIO_IDS, type ScenarioId } from './scenario/scenario-ids.js';
 import { VALUES_TEXT } from './values/owner-values.js';
+
+const ONE_MAP_CAMPAIGNS: readonly ScenarioId[] = ['fire-in-the-east', 'great-crusade'];
+/** The campaigns on both maps in which Germany fights. */
+const TWO_MAP_WAR = SCENARIO_IDS.filter((id) => /^19(3|4[0-4])/.test(id));
 
 /** The named options (docs/rules/totaler-krieg/50-house-rules.md). The first value of each is its default. */
 export const OPTIONS = {
@@ -15,11 +19,17 @@ export const OPTIONS = {
     about: 'the printed values of your own copy of the game, from a file',
     text: VALUES_TEXT,
   },
-  'automatic-supply': option('on', ['off'], 'in Case White: are all units supplied without a supply line?'),
-  'waiting-finland': option(
-    'no-entry',
-    ['at-peace'],
-    'in the first turn of Barbarossa: may Finns and Russians attack each other?',
+  'automatic-supply': only(
+    ['case-white'],
+    option('on', ['off'], 'in Case White: are all units supplied without a supply line?'),
+  ),
+  'waiting-finland': only(
+    ['barbarossa'],
+    option(
+      'no-entry',
+      ['at-peace'],
+      'in the first turn of Barbarossa: may Finns and Russians attack each other?',
+    ),
   ),
   exploitation: option(
     'armor-and-escort',
@@ -57,15 +67,44 @@ export const OPTIONS = {
     ['on'],
     'must each faction select the card of history, as long as it can be selected?',
   ),
-  'western-guarantees': option(
-    'off',
-    ['on'],
-    'in 1938: have the Western powers given guarantees already, as if they had stood by Prague?',
+  'western-guarantees': only(
+    ['1938'],
+    option(
+      'off',
+      ['on'],
+      'in 1938: have the Western powers given guarantees already, as if they had stood by Prague?',
+    ),
+  ),
+  'free-setup': only(
+    ['1939'],
+    option(
+      'off',
+      ['on'],
+      'in 1939: does the game begin before the war, with Germans set up freely and first cards of your choice?',
+    ),
   ),
   'alternate-vichy': option(
     'off',
     ['on'],
     'can Case Yellow make the south of France German too, so that Vichy is left with North Africa?',
+  ),
+  'limited-intelligence': option('off', ['on'], 'are Force Pools hidden from the other side?'),
+  'hidden-delay': option(
+    'off',
+    ['on'],
+    'do delayed counters lie face down on the Turn Track, so that the other side sees only how many come when?',
+  ),
+  'east-africa': only(
+    TWO_MAP_WAR,
+    option(
+      'off',
+      ['on'],
+      'does the war in East Africa close the way to Suez for a time, and open the East Africa Box afterwards?',
+    ),
+  ),
+  luck: only(
+    [...ONE_MAP_CAMPAIGNS, ...TWO_MAP_WAR],
+    option('off', ['on'], 'may the side with the Luck marker have a die rolled again, once in a turn?'),
   ),
   'separate-peace': option(
     'off',
@@ -88,6 +127,11 @@ type OptionId = keyof typeof OPTIONS;
 
 function option(usual: string, others: string[], about: string): OptionSpec {
   return { values: [usual, ...others], default: usual, about };
+}
+
+/** It is offered in these scenarios only. */
+function only(values: readonly ScenarioId[], spec: OptionSpec): OptionSpec {
+  return { ...spec, where: { option: 'scenario', values } };
 }
 
 /** 17.3: "allies-2" gives the Allies two Strategic Hexes. */
@@ -119,6 +163,14 @@ export interface Readings {
   historicalCards: boolean;
   /** 17.8a */
   alternateVichy: boolean;
+  /** 17.5a */
+  hiddenPools: boolean;
+  /** 17.4a */
+  hiddenDelay: boolean;
+  /** 17.6a */
+  eastAfrica: boolean;
+  /** 16a */
+  luck: boolean;
 }
 
 export function readingsOf(options: GameOptions): Readings {
@@ -135,5 +187,9 @@ export function readingsOf(options: GameOptions): Readings {
     tideAtZero: o['zero-victory-points'] === 'axis-tide',
     historicalCards: o['historical-cards'] === 'on',
     alternateVichy: o['alternate-vichy'] === 'on',
+    hiddenPools: o['limited-intelligence'] === 'on',
+    hiddenDelay: o['hidden-delay'] === 'on',
+    eastAfrica: o['east-africa'] === 'on',
+    luck: o.luck === 'on',
   };
 }

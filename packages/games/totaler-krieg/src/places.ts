@@ -48,6 +48,13 @@ export const DELAY_BOX = boxAt('delay-box');
 export const NAVAL_DELAY_BOX = boxAt('naval-warfare-delay-box');
 export const STRATEGIC_BOX = boxAt('strategic-warfare-box');
 export const US_BOX = boxAt('eastern-us-canada-box');
+/** 17.6c: the Off-Map Box of the optional rule. */
+export const AFRICA_BOX = boxAt('east-africa-box');
+/** 3.1.3b: an Off-Map Box of the Western faction. */
+export function isWesternBox(place: Place): boolean {
+  return place === US_BOX || place === AFRICA_BOX;
+}
+
 /** 24.4: the Off-Map Box of Fire in the East. */
 export const WEST_BOX = boxAt('western-europe-box');
 export const CEDED_LANDS = boxAt('ceded-lands-box');

@@ -1,4 +1,4 @@
-import { type Bot, clone, Machine, type Option, seedGenerator } from '@sandtable/kernel';
+import { type Bot, clone, Machine, type Notes, type Option, seedGenerator } from '@sandtable/kernel';
 import type { Facts } from '../src/facts.js';
 import { totalerKrieg } from '../src/game.js';
 import type { Faction } from '../src/ids.js';
@@ -16,17 +16,28 @@ export function botGame(scenario: string, seed: string, players: readonly Player
   const state = machine.setup(seed);
   const random = seedGenerator(`${seed} bots`);
   const choices: Option[] = [];
+  const questions: { name: string; seat: number; phasing: number }[] = [];
+  const notes: Notes[] = machine.game.seats.map(() => ({}));
   for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
     if (choices.length === most) break;
+    questions.push({ name: machine.question(state)!.rule.name, seat, phasing: state.table.phasing });
     const options = machine.legal(state, seat);
     const guess = machine.determinize(state, seat, random);
     const bot = players[Math.min(1, seat)];
-    const option = bot.choose({ machine: mind, state: guess, seat, options, random });
+    const option = bot.choose({
+      machine: mind,
+      state: guess,
+      seat,
+      options,
+      random,
+      notes: notes[seat],
+      history: [],
+    });
     const refused = machine.choose(state, seat, option);
     if (refused) throw new Error(refused.reason);
     choices.push(option);
   }
-  return { choices, state, machine };
+  return { choices, questions, state, machine };
 }
 
 /** The first position of a game of one bot in which a seat is asked this question. */
@@ -38,6 +49,7 @@ export function firstQuestion(machine: M, bot: Player, seat: Faction, question: 
     if (asked === seat && (question === null || machine.question(state)!.rule.name === question))
       return state;
     const options = machine.legal(state, asked);
-    machine.choose(state, asked, bot.choose({ machine, state: clone(state), seat: asked, options, random }));
+    const sight = { machine, state: clone(state), seat: asked, options, random, notes: {}, history: [] };
+    machine.choose(state, asked, bot.choose(sight));
   }
 }

@@ -13,6 +13,7 @@ import type { R, Table } from '../table.js';
 import { expectedGain } from './attacks.js';
 import { type Judge, judgeCampaign } from './campaign/judge.js';
 import { CampaignMind } from './campaign/mind.js';
+import { rollsAgain } from './luck.js';
 import { objectives } from './objectives.js';
 import { Worth } from './worth.js';
 
@@ -147,6 +148,10 @@ function judgeFor(question: string, { machine, state, seat }: BotInput<Table, Fa
       return (verb) => (verb === 'pass' || verb === 'done' ? 0 : 1);
     case 'mandated-offensive':
       return (verb) => (verb === 'refuse' ? 0 : 1);
+    case 'luck': {
+      const again = rollsAgain(u, faction);
+      return (verb) => ((verb === 'roll-again') === again ? 1 : 0);
+    }
     case 'upkeep':
       return (verb) => (verb === 'maintain' ? 1 : 0);
     default:

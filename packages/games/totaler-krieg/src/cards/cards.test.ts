@@ -120,7 +120,7 @@ it('1.1.1d: interned units return with the next card, at a Replacement Location'
   position.u.table.phasing = AXIS;
   position.run((u) => u.push(optionCards, {}));
   expect(position.asked).toBe('repatriate');
-  expect(position.choose('return hu-exp w3825')).toContain('1.3.4a');
+  expect(position.choose('return hu-exp w3825')).toContain('1.3.4b');
   expect(position.choose('return hu-exp e3201')).toBe('');
   for (let n = 0; n < 3 && position.asked === 'repatriate'; n++) position.choose(position.options[0]);
   expect(position.at('hu-exp')).toBe('e3201');

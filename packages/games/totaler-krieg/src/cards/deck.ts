@@ -3,30 +3,20 @@ import { FULL, REDUCED } from '../counters/counters.js';
 import { KINDS, kindNamed } from '../counters/kinds.js';
 import { AXIS_CARD_ROWS, SOVIET_CARD_ROWS, WESTERN_CARD_ROWS } from '../data/cards/index.js';
 import { type ConditionalEventId, isConditionalEvent } from '../events/event-names.js';
-import { AXIS, type Country, type Faction, type Kind, type Place, SOVIET, WESTERN } from '../ids.js';
-import { countryNamed } from '../map/areas.js';
+import { AXIS, type Faction, type Kind, type Place, SOVIET, WESTERN } from '../ids.js';
 import { SHEET } from '../map/sheet.js';
 import { atHex, type Box, boxAt } from '../places.js';
 import { readRows, wordsOf } from '../read-rows.js';
 import { LIMITED_WAR, PRE_WAR, TOTAL_WAR } from '../table.js';
+import { type CardSteps, readBlitz, readSteps } from './card-steps.js';
 import { type Requirement, readRequirement } from './conditions.js';
 import { type PoliticalBox, readPoliticalBox } from './political-box.js';
+
+export type { CardSteps } from './card-steps.js';
 
 /** An Option Card of any of the three decks. */
 export type Card = Brand<'option card'>;
 export const NO_CARD = -1 as Card;
-
-export type StepType = 'infantry' | 'armor' | 'colonial' | 'ss' | 'any';
-
-/** Replacement steps on a card. */
-export interface CardSteps {
-  /** -1 for the Partnership Country (1.1.2m). */
-  country: Country;
-  type: StepType;
-  steps: number;
-  /** 1.3.1c: taken in the Conditional Events Segment of every turn the card is Current. */
-  eachTurn: boolean;
-}
 
 /** Counters that a card brings, and where they go. */
 export interface Reinforcement {
@@ -98,18 +88,6 @@ const WAR_STATE: Readonly<Record<string, number>> = {
   'total-war': TOTAL_WAR,
 };
 
-function readSteps(word: string): CardSteps {
-  const match = /^([a-z-]+):(infantry|armor|colonial|ss|any)\*(\d+)(@turn)?$/.exec(word);
-  if (!match) throw new Error(`replacement steps cannot be read: ${word}`);
-  const [, country, type, steps, eachTurn] = match;
-  return {
-    country: country === 'partner' ? (-1 as Country) : countryNamed(country),
-    type: type as StepType,
-    steps: Number(steps),
-    eachTurn: eachTurn !== undefined,
-  };
-}
-
 function placesNamed(text: string): Place[] {
   const hexes = text.split(',').map((id) => SHEET.hexOf(id));
   return hexes.every((hex) => hex >= 0) ? hexes.map(atHex) : [boxAt(text as Box)];
@@ -160,7 +138,6 @@ function readConditional(word: string): CardConditional {
 function readCard(faction: Faction, cells: string[]): OptionCard {
   const [id, name, warState, deck, seasons, groups, requires, removes, dropped, blitz] = cells;
   const [replacements, reinforcements, political, conditional, effects, returns] = cells.slice(10);
-  const [fixed, variable = 0] = blitz.split('+').map(Number);
   return {
     id,
     faction,
@@ -172,7 +149,7 @@ function readCard(faction: Faction, cells: string[]): OptionCard {
     requires: wordsOf(requires).map(readRequirement),
     removes: wordsOf(removes).map(readRemoval),
     droppedWhen: dropped ? readRequirement(dropped) : null,
-    blitz: { fixed, variable },
+    blitz: readBlitz(blitz),
     replacements: wordsOf(replacements).map(readSteps),
     reinforcements: readReinforcements(reinforcements),
     political: readPoliticalBox(political),

@@ -3,7 +3,6 @@ import { KINDS } from '../counters/kinds.js';
 import { CARD_BASIS_ROWS } from '../data/cards/basis.js';
 import { POLITICAL_EVENT_NAMES } from '../events/event-names.js';
 import { eventWords, targetWords } from '../events/event-words.js';
-import { COUNTRIES } from '../map/areas.js';
 import { hexOf, placeName } from '../places.js';
 import { readRows } from '../read-rows.js';
 import { FACTION_IDS } from '../scenario/scenario.js';
@@ -11,6 +10,7 @@ import { CARDS, type OptionCard } from './deck.js';
 import { conditionalWords, effectWords, removalWords } from './effect-words.js';
 import type { PoliticalBox } from './political-box.js';
 import { requirementWords } from './requirement-words.js';
+import { type StepsFace, stepsFace } from './steps-face.js';
 import { seasonWords } from './why-not.js';
 
 /** Where our knowledge of a part of a card comes from. */
@@ -50,13 +50,7 @@ export type OptionCardFace = {
   /** When it leaves the deck unplayed; '' for never. */
   readonly dropped: string;
   readonly blitz: readonly [fixed: number, variable: number];
-  readonly replacements: readonly {
-    /** '' for the Partnership Country. */
-    readonly country: string;
-    readonly type: string;
-    readonly steps: number;
-    readonly eachTurn: boolean;
-  }[];
+  readonly replacements: readonly StepsFace[];
   readonly reinforcements: readonly {
     readonly kind: string;
     readonly reduced: boolean;
@@ -119,12 +113,7 @@ function faceOf(card: OptionCard): OptionCardFace {
     removes: card.removes.map(removalWords),
     dropped: card.droppedWhen ? requirementWords(card.droppedWhen) : '',
     blitz: [card.blitz.fixed, card.blitz.variable],
-    replacements: card.replacements.map(({ country, type, steps, eachTurn }) => ({
-      country: country < 0 ? '' : COUNTRIES[country].name,
-      type,
-      steps,
-      eachTurn,
-    })),
+    replacements: card.replacements.map(stepsFace),
     reinforcements: card.reinforcements.map(({ places, kind, face, count }) => ({
       kind: KINDS[kind].id,
       reduced: face === 1 && KINDS[kind].kind !== 'marker',

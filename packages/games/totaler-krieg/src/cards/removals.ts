@@ -56,16 +56,22 @@ export const removals = process<{ faction: Faction; line: number; chosen: number
   },
 );
 
+/** A line of the Current Card's removals; below 0 one that the set-up asks for (28.5). */
 export interface Discarding {
   faction: Faction;
   line: number;
 }
 
-const groupOf = (u: R, { faction, line }: Discarding): readonly string[] =>
-  CARDS[u.table.current[faction]].removes[line].cards;
+/** 28.5: cards that leave the game before the first turn. */
+export const FIRST_DISCARDS = -1;
+
+function groupOf(u: R, { faction, line }: Discarding): readonly string[] {
+  if (line > FIRST_DISCARDS) return CARDS[u.table.current[faction]].removes[line].cards;
+  return u.facts.special.firstDiscards.find((one) => one.faction === faction)?.cards ?? [];
+}
 
 /** 1.1.2d, H.b: others learn the group, not the card. 1.1.2l: with none left, none is removed. */
-const discardCard = question<Discarding>('discard-card', {
+export const discardCard = question<Discarding>('discard-card', {
   seats: (_, f) => 1 << f.faction,
   secretOptions: true,
   prompt: (u, f) =>

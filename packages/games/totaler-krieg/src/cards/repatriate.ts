@@ -7,9 +7,10 @@ import { bySubject, process, question, refusal, verb } from '../kit.js';
 import { atHex, INTERNED, WEST_BOX } from '../places.js';
 import { byStripe, waitingFace } from '../politics/leave-country.js';
 import { factionOf, put } from '../position/position.js';
-import { mayBeShipped, offMapBoxFor, placesFor, refusePlace } from '../seasonal/locations.js';
+import { mayBeShipped, offMapBoxFor, placesFor } from '../seasonal/locations.js';
+import { refusePlacing } from '../seasonal/no-place.js';
 import type { R } from '../table.js';
-import { hexName, unitName } from '../words/names.js';
+import { unitName } from '../words/names.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
 
@@ -54,7 +55,7 @@ const repatriate = question('repatriate', {
       domain: COUNTER_AND_HEX,
       check(u, _, choice, seat) {
         if (!choices(u, seat).includes(firstOf(choice))) return notInterned;
-        return refusePlace(u, seat, firstOf(choice), secondOf(choice)) === null ? null : notThere;
+        return refusePlacing(u, seat, firstOf(choice), secondOf(choice));
       },
       bySubject: bySubject<Counter, Hex>({
         subjects: (u, _, seat, add) => choices(u, seat).forEach(add),
@@ -93,10 +94,6 @@ const notInterned = refusal<CounterAndHex>(
   (_, choice) => say`${unitName(firstOf(choice))} is not interned`,
 );
 const unitNotInterned = refusal<Counter>('1.1.1d', (_, unit) => say`${unitName(unit)} is not interned`);
-const notThere = refusal<CounterAndHex>(
-  '1.3.4a',
-  (_, choice) => say`${unitName(firstOf(choice))} cannot be placed in ${hexName(secondOf(choice))}`,
-);
 const notShipped = refusal<Counter>(
   '1.3.4d',
   (_, unit) => say`${unitName(unit)} does not use the Eastern US/Canada Box`,

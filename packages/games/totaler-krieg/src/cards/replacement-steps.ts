@@ -65,33 +65,45 @@ function additional(u: R, faction: Faction): ReplacementSteps[] {
   // 1.3.2.3a
   if (faction === AXIS && u.table.place[ANTI_COMINTERN] === STRATEGIC_BOX && isWarBox(u, RUSSIAN_POSTURE))
     rows.push({ ...none(NO_COUNTRY), colonial: 1 });
-  for (const { marker, place, owner, steps } of MARKER_STEPS)
-    if (owner === faction && u.table.place[marker] === place && !isIdle(u, marker)) rows.push({ ...steps });
+  for (const { id, marker, place, owner, country } of STEP_MARKERS) {
+    if (owner !== faction || u.table.place[marker] !== place || isIdle(u, marker)) continue;
+    const [infantry, armor, ss] = u.facts.values.markerSteps.get(id)!;
+    rows.push({ ...none(country), infantry, armor, ss });
+  }
   return rows;
 }
 
 const markerNamed = (id: string): Counter => countersOf(kindNamed(id))[0];
 const ANTI_COMINTERN = markerNamed('mk-anti-comintern-crusade');
 
-/** 1.3.2.4, 1.3.2.5, 1.3.2.8: steps that single markers bring every season. */
-const MARKER_STEPS: readonly { marker: Counter; place: Place; owner: Faction; steps: ReplacementSteps }[] = [
+/** 1.3.2.4, 1.3.2.5, 1.3.2.8: markers that bring steps every season (MARKER_STEP_ROWS). */
+const STEP_MARKERS: readonly {
+  id: string;
+  marker: Counter;
+  place: Place;
+  owner: Faction;
+  country: Country;
+}[] = [
   {
+    id: 'no-retreat',
     marker: markerNamed('mk-no-retreat'),
     place: boxAt('vp-track'),
     owner: AXIS,
-    steps: { ...none(GERMANY), infantry: 2 },
+    country: GERMANY,
   },
   {
+    id: 'ss-europa',
     marker: markerNamed('mk-ss-europa'),
     place: boxAt('vp-track'),
     owner: AXIS,
-    steps: { ...none(GERMANY), ss: 2 },
+    country: GERMANY,
   },
   {
+    id: 'us-victory-program',
     marker: markerNamed('mk-us-victory-program'),
     place: STRATEGIC_BOX,
     owner: WESTERN,
-    steps: { ...none(UNITED_STATES), infantry: 1, armor: 1 },
+    country: UNITED_STATES,
   },
 ];
 

@@ -11,6 +11,7 @@ import { controllerOf, positionOf } from '../position/position.js';
 import { type FACTION_IDS, factionNamed } from '../scenario/scenario.js';
 import { CONQUERED, type R, STATUSES, WAR_STATES } from '../table.js';
 import type { Condition, Requirement, Test } from './conditions.js';
+import { asEntered } from './current-card.js';
 import { CARD, CARDS, type Card, NO_CARD } from './deck.js';
 
 /** For whom and when a requirement is tested. */
@@ -63,7 +64,7 @@ const TESTS: Readonly<Record<Test, Judge>> = {
     );
     return held.length >= Number(least);
   },
-  'blitz-up-to': (_, { subjects: [most] }, { current }) => blitzValue(current) <= Number(most),
+  'blitz-up-to': (u, { subjects: [most] }, { current }) => blitzValue(u, current) <= Number(most),
   'civil-war': (u) => civilWarInEffect(u),
   'conquered-controlled': (u) =>
     minorsThat(u, CONQUERED).some((country) =>
@@ -98,9 +99,9 @@ function postureIn(u: R, box: number): string {
 }
 
 /** The Blitz symbols of a card, the variable ones included. */
-export function blitzValue(card: Card): number {
+export function blitzValue(u: R, card: Card): number {
   if (card === NO_CARD) return 0;
-  const { fixed, variable } = CARDS[card].blitz;
+  const { fixed, variable } = asEntered(u, CARDS[card]).blitz;
   return fixed + variable;
 }
 

@@ -1,4 +1,5 @@
 import { CaseError, type CasePath, names, type Plain, readName, readNumber } from '@sandtable/kernel';
+import { firstCards } from '../cards/first-cards.js';
 import { COUNTER, countersOf, IS_GROUND, kindOf } from '../counters/counters.js';
 import { KIND } from '../counters/kinds.js';
 import { type Counter, type Country, type Faction, type Hex, NO_TURN, type Place } from '../ids.js';
@@ -18,6 +19,7 @@ import {
 import { meantBy } from '../politics/countries.js';
 import { politicsChanged } from '../position/ownership.js';
 import { factionOf, positionOf, put } from '../position/position.js';
+import { setUpScenario } from '../scenario/set-up.js';
 import { STATUSES, type U } from '../table.js';
 import { ALL_SEGMENTS } from '../turn/all-segments.js';
 import { SEGMENTS } from '../turn/segments.js';
@@ -49,6 +51,7 @@ const { war, turn } = warOf(ALL_SEGMENTS);
 /** The keys of `given`. */
 export const GIVEN = [
   'scenario',
+  'set-up',
   'turn',
   'phasing',
   'segment',
@@ -100,7 +103,17 @@ export function arrange(u: U, given: Record<string, Plain>): void {
     table.extraBlitz[readName(FACTION, key, path)] = readNumber(count, path, 0, 9);
   }
   if ('blitz' in given) table.blitz = readHexes(given.blitz, ['blitz']);
-  startTurn(u, given);
+  if ('set-up' in given) startGame(u, given['set-up']);
+  else startTurn(u, given);
+}
+
+/** "players": what the set-up leaves to the players is asked, as in a game. "cards": only the first cards. */
+function startGame(u: U, given: Plain): void {
+  if (given !== 'players' && given !== 'cards')
+    throw new CaseError(['set-up'], "what is still to be set up is 'players' or 'cards'");
+  u.push(war, { played: NO_TURN });
+  u.push(firstCards, {});
+  if (given === 'players') u.push(setUpScenario, {});
 }
 
 function startTurn(u: U, given: Record<string, Plain>): void {

@@ -33,6 +33,7 @@ import {
   REMOVED,
 } from '../places.js';
 import { meantBy, nameInPlay } from '../politics/countries.js';
+import { isFaceDown, isPoolHidden } from '../position/hidden.js';
 import { controllerOf, positionOf } from '../position/position.js';
 import { isSupplied } from '../supply/supply.js';
 import { type R, STATUSES, type Table } from '../table.js';
@@ -66,6 +67,22 @@ export const expectations: CaseVocabulary<Table, Facts>['expect'] = {
   at: (u, expected) =>
     byHex(expected, ['at'], (hex, counters, path) => exactly(u, atHex(hex), counters, path)),
   pool: (u, expected) => among(u, FORCE_POOL, expected, ['pool']),
+  /** 17.5a: the seats from which the Force Pool of a faction is hidden. */
+  'hidden-pools': (u, expected) =>
+    differsByName(FACTION, expected, ['hidden-pools'], (faction, seats, path) => {
+      const found = FACTIONS.filter((seat) => isPoolHidden(u, faction, seat)).map((seat) =>
+        FACTION.name(seat),
+      );
+      const wanted = readNames(FACTION, seats, path).map((seat) => FACTION.name(seat));
+      return differs(listed(found.sort()), listed(wanted.sort()));
+    }),
+  /** 17.4a: the seats for which a counter on the Turn Track lies face down. */
+  'face-down': (u, expected) =>
+    differsByName(COUNTER, expected, ['face-down'], (counter, seats, path) => {
+      const found = FACTIONS.filter((seat) => isFaceDown(u, counter, seat)).map((seat) => FACTION.name(seat));
+      const wanted = readNames(FACTION, seats, path).map((seat) => FACTION.name(seat));
+      return differs(listed(found.sort()), listed(wanted.sort()));
+    }),
   delay: (u, expected) => among(u, DELAY_BOX, expected, ['delay']),
   removed: (u, expected) => among(u, REMOVED, expected, ['removed']),
   boxes: (u, expected) =>

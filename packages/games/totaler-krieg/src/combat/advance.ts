@@ -96,7 +96,7 @@ const because = (anchor: string, words: (unit: string, hex: string) => string) =
   refusal<Counter, Advance>(anchor, (_, unit, __, f) => words(unitName(unit), hexName(f.target)));
 const tookNoPart = because('4.2.7a', (unit, hex) => say`${unit} did not attack ${hex}`);
 const thereAlready = because('4.2.7a', (unit, hex) => say`${unit} is already in ${hex}`);
-const notAdjacent = because('4.2.7a', (unit, hex) => say`${unit} is no longer next to ${hex}`);
+const notAdjacent = because('4.2.7a', (unit, hex) => say`${unit} is not next to ${hex}`);
 const noHq = because('4.2.7b', (unit) => say`${unit} cannot advance: no HQ does`);
 const immobile = because('4.2.7a', (unit) => say`${unit} has a Movement Allowance of 0`);
 const staysAtHome = refusal<Counter, Advance>(

@@ -1,7 +1,8 @@
 import { type Frame, say } from '@sandtable/kernel';
 import { IS_ARMOR, IS_HQ } from '../counters/counters.js';
-import type { Counter, Faction } from '../ids.js';
+import { type Counter, type Faction, NO_FACTION } from '../ids.js';
 import { process } from '../kit.js';
+import { luckyDie } from '../luck/luck.js';
 import { MOUNTAIN, SHEET, STRAIT } from '../map/sheet.js';
 import { hexOf } from '../places.js';
 import { factionOf, hasEnemy, positionOf } from '../position/position.js';
@@ -79,7 +80,8 @@ export const battle = process<Battle>(
         return askForSupport(u, f);
       case 'roll':
         f.defendersHq = hqOfAnswer(f.childResult);
-        return roll(u, f);
+        combatDie.roll(u, {});
+        return;
       case 'mobile-defense':
         return askForMobileDefense(u, f);
       case 'retreat':
@@ -151,14 +153,26 @@ function askForSupport(u: U, f: Frame & Battle): void {
     u.push(defend, { target: f.target, defenders: f.defenders, owner: defenderOf(u, f) });
 }
 
-/** 4.2.2c to 4.2.2f. The log names everything that led to the result. */
-function roll(u: U, f: Battle): void {
+/** 4.2.2c to 4.2.2f */
+const combatDie = luckyDie<object>('combat-die', {
+  about: 'combat',
+  rolling(u) {
+    const f = u.findFrame(battle);
+    return { roller: u.table.phasing, against: f ? defenderOf(u, f) : NO_FACTION };
+  },
+  settle(u, _, die) {
+    const f = u.findFrame(battle);
+    if (f) result(u, f, die);
+  },
+});
+
+/** The log names everything that led to the result. */
+function result(u: U, f: Battle, die: number): void {
   const { attack, defense, before, shifts, column } = oddsOf(u, f);
   // 4.2.3.1c
   if (u.facts.readings.airHelpsOnce) u.table.supported.push(...airUnitsIn(u, f));
-  const die = u.roll('combat', 6);
   f.result = column * 6 + die - 1;
-  const result = resultOf(u, f);
+  const { retreat: part, attacker, defender } = resultOf(u, f);
   u.log(
     'combat',
     f.target,
@@ -167,9 +181,9 @@ function roll(u: U, f: Battle): void {
     before,
     column,
     die,
-    RETREAT_PARTS.indexOf(result.retreat),
-    result.attacker,
-    result.defender,
+    RETREAT_PARTS.indexOf(part),
+    attacker,
+    defender,
     ...shifts.flatMap(({ why, by }) => [SHIFT_KINDS.indexOf(why), by]),
   );
 }
@@ -246,4 +260,4 @@ function hexesOfExploitation(u: R, f: Battle): number {
   return armor ? (part === 'Dr3' ? 2 : 1) : 0;
 }
 
-export const battleRules = [battle, defend, mobileDefense, mobileRetreat];
+export const battleRules = [battle, combatDie.rule, defend, mobileDefense, mobileRetreat];

@@ -58,7 +58,6 @@ export const IS_ARMOR = having(({ type }) => ARMOR_TYPES.includes(type));
 export const IS_INFANTRY = having(({ type }) => INFANTRY_TYPES.includes(type));
 export const IS_HQ = having(({ type }) => type === 'hq');
 export const IS_FORTRESS = having(({ type }) => type === 'fortress');
-export const HAS_STRIPE = having(({ delayStripe }) => delayStripe);
 /** The faction printed on the counter; -1 if its Country decides. */
 export const PRINTED_FACTION: readonly Faction[] = COUNTER_KIND.map(
   (kind) => KINDS[kind].faction ?? NO_FACTION,

@@ -308,12 +308,12 @@ su-af-1ba|soviet|russia|support|air-force|1Ba||||1|stripe
 su-af-1uk|soviet|russia|support|air-force|1Uk||||1|stripe
 su-af-2uk|soviet|russia|support|air-force|2Uk||||1|stripe
 su-int-pvo|soviet|russia|support|interceptor|PVO||||1|stripe
-mk-convoy-de|axis|germany|marker|convoy|Germany Convoy|||supply troop|1|carries:one-step
-mk-convoy-gb|western|britain|marker|convoy|Britain Convoy|||supply troop|2|carries:one-step
-mk-convoy-us|western|united-states|marker|convoy|United States Convoy|||supply troop|1|carries:one-step
-mk-convoy-fr||france|marker|convoy|France Convoy|||supply troop|1|vichy carries:one-step
-mk-convoy-it||italy|marker|convoy|Italy Convoy|||supply troop|1|carries:one-step
-mk-convoy-su|soviet|russia|marker|convoy|Russia Convoy|||supply troop|1|carries:one-step
+mk-convoy-de|axis|germany|marker|convoy|German Convoy|||supply troop|1|carries:one-step
+mk-convoy-gb|western|britain|marker|convoy|British Convoy|||supply troop|2|carries:one-step
+mk-convoy-us|western|united-states|marker|convoy|US Convoy|||supply troop|1|carries:one-step
+mk-convoy-fr||france|marker|convoy|French Convoy|||supply troop|1|vichy carries:one-step
+mk-convoy-it||italy|marker|convoy|Italian Convoy|||supply troop|1|carries:one-step
+mk-convoy-su|soviet|russia|marker|convoy|Russian Convoy|||supply troop|1|carries:one-step
 mk-scratch-convoy-axis|axis||marker|convoy|Axis Scratch Convoy|||supply troop|1|stripe carries:one-step
 mk-beachhead-axis|axis||marker|beachhead|Axis Beachhead|||aircraft battleship|1|
 mk-beachhead-western|western||marker|beachhead|Western Beachhead|||aircraft battleship|1|
@@ -344,7 +344,7 @@ mk-no-retreat|axis||marker|vp-limit|No Retreat||||1|
 mk-ss-europa|axis||marker|vp-limit|SS Europa||||1|
 mk-drm|||marker|reminder|Plus/minus reminder marker|||-1 -2 +1 +2 +3 +4|1|
 mk-luck|||marker|luck|Luck|||axis allied|1|optional
-mk-east-africa|||marker|east-africa|East Africa|||campaign open|1|optional
+mk-east-africa|western||marker|east-africa|East Africa|||campaign open|1|optional
 mk-pacific-limited-war|||marker|pacific-war|Pacific Limited War||||1|
 mk-pacific-total-war|||marker|pacific-war|Pacific Total War||||2|
 mk-minor-production-axis|axis||marker|minor-country-production|Axis Minor Country Production|||+1 +2|1|

@@ -20,8 +20,8 @@ export const CRT_ROWS = `
 export const VP_ROWS = `
 axis-tide-4|12 or more
 axis-tide-3|9 to 11
-axis-tide-2|6 to 8
-axis-tide-1|4 to 5
+axis-tide-2|5 to 8
+axis-tide-1|4 to 4
 allied-crusade-0|2 to 3
 allied-crusade-1|-4 to 1
 allied-crusade-2|-9 to -5
@@ -128,4 +128,41 @@ export const LEND_LEASE_ROWS = `
 3|0|0|1
 4|0|0|1
 5|0|0|0
+`;
+
+/** 1.3.2: steps that a marker brings every season: of infantry, of armor, of SS. */
+export const MARKER_STEP_ROWS = `
+no-retreat|2|0|0
+ss-europa|0|0|2
+us-victory-program|1|1|0
+`;
+
+/** 0.2b: the Strategic Values that win at once in Total War. */
+export const AUTOMATIC_VICTORY_ROWS = `
+axis|15
+allies|-17
+`;
+
+/**
+ * Rolls of a die on which something depends: the lowest that devastates a City (2.2.3.6a), the highest by which a Neutral
+ * Country is Western (13.5f) and by which a Vichy without the south fights on (17.8b).
+ */
+export const DICE_ROWS = `
+devastation|5
+western-alignment|3
+vichy-fights-on|3
+`;
+
+/** 24.4, 25.4: what a scenario on one map adds to its Strategic Value for the other, on every turn or from a turn on. */
+export const OTHER_MAP_ROWS = `
+fire-in-the-east|3
+1943-05|3
+1943-08|3
+1943-11|2
+1944-03|2
+1944-05|1
+1944-08|0
+1944-11|-3
+1945-03|-4
+1945-05|-5
 `;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TestPosition } from '../../test/position.js';
-import { AXIS, SOVIET, WESTERN } from '../ids.js';
+import { WESTERN } from '../ids.js';
 import { LIMITED_WAR } from '../table.js';
 import { delaySegment } from './delay.js';
 import { delayModifiers } from './modifiers.js';
-import { moveOnTrack, reducibleUnits, turnMarkerSegment } from './turn-track.js';
+import { moveOnTrack } from './move-on-track.js';
+import { turnMarkerSegment } from './turn-track.js';
 
 const segment = (p: TestPosition, ...dice: number[]) => p.run((u) => u.push(delaySegment, {}), ...dice);
 const nextTurn = (p: TestPosition) => p.run((u) => u.push(turnMarkerSegment, {}));
@@ -58,7 +59,7 @@ describe('the Delay Segment', () => {
     segment(p, 6, 6, 6, 2);
     expect(p.log).toEqual([
       'British Air Force 1 is delayed: a 6; it returns in Sept–Oct 1940',
-      'British Surface Fleet Home is delayed: a 14; it returns in Aug–Sept 1941',
+      'British Surface Fleet Home is delayed: 14 in all, each 6 rolled again; it returns in Aug–Sept 1941',
     ]);
   });
 });
@@ -83,12 +84,9 @@ describe('the Turn Marker Segment', () => {
     expect(p.at('mk-detachment-fr-2')).toBe('force-pool');
   });
 
-  it('19.11: Delay Reduction moves a unit one box sooner, never to the current turn', () => {
+  it('T.e: a counter is moved one box to the left', () => {
     const p = new TestPosition('barbarossa', 'turn:1941-07 de-af-2 mk-scratch-convoy-axis');
-    expect(reducibleUnits(p.u, AXIS)).toEqual([p.counter('de-af-2')]);
-    expect(reducibleUnits(p.u, SOVIET)).toEqual([]);
     p.run((u) => moveOnTrack(u, p.counter('de-af-2'), -1));
     expect(p.log).toEqual(['German Air Force 2 is moved on the Turn Track to June–July 1941']);
-    expect(reducibleUnits(p.u, AXIS)).toEqual([]);
   });
 });

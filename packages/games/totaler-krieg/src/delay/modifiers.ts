@@ -121,7 +121,7 @@ export const DELAY_MODIFIERS: readonly DelayModifier[] = [
   {
     name: say`War Production`,
     row: 'war-production',
-    of: (u, faction) => u.table.warProduction[faction],
+    of: (u, faction) => u.table.warProduction[faction] ?? 0,
   },
   {
     // A-4c

@@ -8,6 +8,7 @@ import { process, question, refusal, verb } from '../kit.js';
 import { COUNTRY, REGION, REGIONS } from '../map/areas.js';
 import { boxAt, DELAY_BOX, FORCE_POOL, onTurn, REMOVED, STRATEGIC_BOX, VP_TRACK } from '../places.js';
 import { cede } from '../politics/ceded-land.js';
+import { eastAfricaComesOff } from '../politics/east-africa.js';
 import { pacificBox } from '../politics/overseas.js';
 import { endPolicy, postureChanged } from '../politics/policies.js';
 import { NO_TRUCE, OSTLAND_ACCORD, US_POSTURE } from '../politics/posture.js';
@@ -15,7 +16,7 @@ import { reichAnnex } from '../politics/reich-annex.js';
 import { put } from '../position/position.js';
 import { CONQUERED, PRE_WAR, TOTAL_WAR, type U } from '../table.js';
 import { endScenario } from '../victory/scenario-end.js';
-import { materielShortages } from './materiel-shortages.js';
+import { materielShortages, shortagesRules } from './materiel-shortages.js';
 
 interface Markers {
   left: Counter[];
@@ -79,6 +80,7 @@ const DEEDS: Readonly<Record<string, (u: U, marker: Counter) => void>> = {
   'mk-red-army': toForcePool,
   'mk-reich-annex': (u) => u.push(reichAnnex, {}),
   'mk-drm': remind,
+  'mk-east-africa': eastAfricaComesOff,
   'mk-enforced-peace': peaceNoLongerEnforced,
   'mk-war-production-soviet': warProduction,
 };
@@ -259,5 +261,5 @@ export const turnMarkerRules = [
   japanTurns,
   pacificOrCommonwealth,
   lendLease,
-  materielShortages,
+  ...shortagesRules,
 ];

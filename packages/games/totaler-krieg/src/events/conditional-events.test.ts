@@ -107,7 +107,9 @@ it('20.1.2, 13.7.1j: a German army occupies Rumania, a corps does not', () => {
   expect(position.asked).toBe('idle');
   position.put('e3107 de-army-4');
   position.run((u) => u.push(occupation, {}));
-  expect(position.prompt).toBe('Rumania is under Occupation; units that cause it: 1. What is done?');
+  expect(position.prompt).toBe(
+    'Rumania is under Occupation; units that cause it: German Army 4 in Iasi. What is done?',
+  );
   expect(position.options).toEqual(['break-down', 'intern', 'send-home']);
 });
 

@@ -4,6 +4,7 @@ import { COUNTER, IS_GROUND, kindOf } from '../counters/counters.js';
 import { type Counter, type Country, type Faction, type Hex, NO_COUNTRY, NO_HEX } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
 import { loseHeldStep } from '../organization/held-step.js';
+import { VP_TRACK } from '../places.js';
 import { isMinor } from '../politics/countries.js';
 import { factionOf, positionOf } from '../position/position.js';
 import { heldUnit } from '../steps/holding.js';
@@ -38,9 +39,14 @@ export function minorVictims(u: R, { owner, country, hex }: Omit<MinorLosses, 'l
     .filter((unit) => {
       if (factionOf(u, unit) !== owner || !IS_GROUND[unit]) return false;
       const minor = minorIn(u, unit);
-      return country >= 0 ? minor === country : minor >= 0 || kindOf(unit).colonial;
+      return country >= 0 ? minor === country : minor >= 0 || kindOf(unit).colonial || isHuntedSs(u, unit);
     });
 }
+
+const SS_EUROPA = COUNTER.index('mk-ss-europa');
+
+/** 19.1: SS units are struck by partisans while SS Europa is on the VP Track. */
+const isHuntedSs = (u: R, unit: Counter): boolean => kindOf(unit).ss && u.table.place[SS_EUROPA] === VP_TRACK;
 
 /** The owner loses steps of Minor Countries; more than there are take what there is (V.r). */
 export function pushMinorLosses(u: U, losses: MinorLosses): void {

@@ -5,10 +5,11 @@ import type { Counter, Faction, Hex } from '../ids.js';
 import { bySubject, question, refusal, verb } from '../kit.js';
 import { atHex } from '../places.js';
 import { put } from '../position/position.js';
-import { placesFor, refusePlace } from '../seasonal/locations.js';
+import { placesFor } from '../seasonal/locations.js';
+import { refusePlacing } from '../seasonal/no-place.js';
 import { oneStepFace } from '../steps/remnants.js';
-import type { R, U } from '../table.js';
-import { hexName, unitName } from '../words/names.js';
+import type { U } from '../table.js';
+import { unitName } from '../words/names.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
 
@@ -27,9 +28,6 @@ export function pushUnitToPlace(u: U, faction: Faction, units: Counter[]): void 
   if (units.some((unit) => placesFor(u, faction, unit).length > 0)) u.push(placeOne, { faction, units });
 }
 
-const isPlace = (u: R, f: UnitToPlace, unit: Counter, hex: Hex) =>
-  refusePlace(u, f.faction, unit, hex) === null;
-
 const placeOne = question<UnitToPlace>('place-one', {
   seats: (_, f) => 1 << f.faction,
   prompt: () => say`Which unit is placed as a replacement, and where?`,
@@ -40,7 +38,7 @@ const placeOne = question<UnitToPlace>('place-one', {
       domain: COUNTER_AND_HEX,
       check(u, f, choice) {
         if (!choices(f).includes(firstOf(choice))) return notOffered;
-        return isPlace(u, f, firstOf(choice), secondOf(choice)) ? null : notThere;
+        return refusePlacing(u, f.faction, firstOf(choice), secondOf(choice));
       },
       bySubject: bySubject<Counter, Hex, UnitToPlace>({
         subjects: (_, f, __, add) => choices(f).forEach(add),
@@ -62,9 +60,5 @@ const notOffered = refusal<CounterAndHex>(
   (_, choice) => say`${unitName(firstOf(choice))} is not offered`,
 );
 const unitNotOffered = refusal<Counter>('1.3.4i', (_, unit) => say`${unitName(unit)} is not offered`);
-const notThere = refusal<CounterAndHex>(
-  '1.3.4a',
-  (_, choice) => say`${unitName(firstOf(choice))} cannot be placed in ${hexName(secondOf(choice))}`,
-);
 
 export const placeUnitRules = [placeOne];

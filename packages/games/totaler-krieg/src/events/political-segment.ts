@@ -3,8 +3,9 @@ import { currentCard } from '../cards/current-card.js';
 import { type CardEvent, demandedArea, type PoliticalBox, type Target } from '../cards/political-box.js';
 import { testingNow } from '../cards/removals.js';
 import { holds } from '../cards/requirements.js';
-import { type Country, type Faction, NO_COUNTRY } from '../ids.js';
+import { type Country, type Faction, NO_COUNTRY, NO_FACTION } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
+import { luckyDie } from '../luck/luck.js';
 import { COUNTRY, countryNamed, GERMANY, REGION } from '../map/areas.js';
 import { isCeded } from '../politics/ceded-land.js';
 import {
@@ -31,12 +32,12 @@ export const politicalEvents = process('political-events-segment', (u) => {
   const box = currentCard(u, faction)?.political;
   if (!box || (box.if && !holds(u, box.if, testingNow(u, faction)))) return;
   if (box.target === null || box.target.among.includes('civil-war')) {
-    if (box.mode === 'table') rollTable(u, faction, box, NO_COUNTRY);
+    if (box.mode === 'table') politicalDie.roll(u, { faction, country: NO_COUNTRY });
   } else if (!isOver(u, box) && targetsFor(u, box.target, faction).length > 0) u.push(select, { faction });
 });
 
 /** 1.1.2r: a Demand is over once its Region is ceded. */
-function isOver(u: R, box: PoliticalBox): boolean {
+export function isOver(u: R, box: PoliticalBox): boolean {
   return box.untilCeded && isCeded(u, demandedArea(box));
 }
 
@@ -104,7 +105,7 @@ const select = question<{ faction: Faction }>('political-target', {
       apply(u, f, name) {
         const box = boxOf(u, f.faction);
         if (box.instead) u.push(insteadOfRolling, { faction: f.faction, country: meantBy(name) });
-        else if (box.mode === 'table') rollTable(u, f.faction, box, meantBy(name));
+        else if (box.mode === 'table') politicalDie.roll(u, { faction: f.faction, country: meantBy(name) });
         else apply(u, f.faction, box.events[0], meantBy(name));
       },
     }),
@@ -129,7 +130,9 @@ const insteadOfRolling = question<{ faction: Faction; country: Country }>('roll-
       name: 'roll',
       check: () => null,
       rolls: true,
-      apply: (u, f) => rollTable(u, f.faction, boxOf(u, f.faction), f.country),
+      apply(u, f) {
+        politicalDie.roll(u, { faction: f.faction, country: f.country });
+      },
     },
     {
       name: 'resist',
@@ -143,23 +146,26 @@ const insteadOfRolling = question<{ faction: Faction; country: Country }>('roll-
 });
 
 /** 2.1c: one die, the modifiers of the card, the result on its table. */
-function rollTable(u: U, faction: Faction, { drms }: PoliticalBox, country: Country): void {
-  const found = politicalDrms(u, faction, country, drms);
-  const die = u.roll('politics', 6);
-  const result = modified(die, found);
-  u.log(
-    'political-roll',
-    faction,
-    u.table.current[faction],
-    die,
-    found.tide,
-    found.uscl,
-    found.marker,
-    result,
-  );
-  const events = u.facts.values.politicalTables.get(currentCard(u, faction)!.id)!;
-  apply(u, faction, events[result - 1], country);
-}
+const politicalDie = luckyDie<{ faction: Faction; country: Country }>('political-die', {
+  about: 'politics',
+  rolling: (_, f) => ({ roller: f.faction, against: NO_FACTION }),
+  settle(u, { faction, country }, die) {
+    const found = politicalDrms(u, faction, country, boxOf(u, faction).drms);
+    const result = modified(die, found);
+    u.log(
+      'political-roll',
+      faction,
+      u.table.current[faction],
+      die,
+      found.tide,
+      found.uscl,
+      found.marker,
+      result,
+    );
+    const events = u.facts.values.politicalTables.get(currentCard(u, faction)!.id)!;
+    apply(u, faction, events[result - 1], country);
+  },
+});
 
 /** 2.1d */
 function apply(u: U, faction: Faction, event: CardEvent | null, country: Country): void {
@@ -173,4 +179,4 @@ const notNeutral = refusal<Country>(
 const outOfReach = refusal<Country>('2.1e', (_, name) => say`your card does not name ${countryName(name)}`);
 const mustSelect = refusal('2.1e', () => say`your card asks for a Country`);
 
-export const politicalSegmentRules = [politicalEvents, select, insteadOfRolling];
+export const politicalSegmentRules = [politicalEvents, politicalDie.rule, select, insteadOfRolling];

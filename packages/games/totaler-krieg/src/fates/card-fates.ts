@@ -1,18 +1,21 @@
 import { say } from '@sandtable/kernel';
-import { seasonalTurnsAhead } from '../calendar/calendar.js';
-import { CARDS, type Card, type OptionCard } from '../cards/deck.js';
+import { isSeasonal, seasonalTurnsAhead } from '../calendar/calendar.js';
+import { CARDS, type Card, NO_CARD, type OptionCard } from '../cards/deck.js';
 import { cardsIn } from '../cards/piles.js';
 import type { CardEvent, PoliticalBox } from '../cards/political-box.js';
-import { cardTitle } from '../cards/requirement-words.js';
+import { testingNow } from '../cards/removals.js';
+import { cardTitle, requirementWords } from '../cards/requirement-words.js';
+import { holds } from '../cards/requirements.js';
 import { testingAt } from '../cards/selection.js';
 import { needsOf } from '../cards/why-not.js';
 import { modified, politicalDrms } from '../events/political-drms.js';
-import { targetsFor } from '../events/political-segment.js';
-import { type Country, FACTIONS, type Faction, NO_COUNTRY } from '../ids.js';
+import { isOver, targetsFor } from '../events/political-segment.js';
+import { type Country, FACTIONS, type Faction, NO_COUNTRY, type Turn } from '../ids.js';
 import { COUNTRIES } from '../map/areas.js';
 import { isMinor, isNeutral } from '../politics/countries.js';
 import { FACTION_IDS } from '../scenario/scenario.js';
 import { ACTIVE, CONQUERED, type R, TOTAL_WAR } from '../table.js';
+import { isAhead, isToCome } from '../turn/sequence.js';
 import { concernsCountry, influenceWords, outcomeWords } from './event-outcomes.js';
 import type { Fate, Outcome } from './fate.js';
 
@@ -32,23 +35,58 @@ export function openCards(u: R, faction: Faction): Card[] {
   });
 }
 
+/** 1.1.1: whether the Pending Card of a faction is still to be revealed in this turn. */
+const isRevealedYet = (u: R, faction: Faction): boolean => isToCome(u, 'option-card', faction);
+
+/** The turn in which the next card of a faction is revealed. */
+function revealedNext(u: R, faction: Faction): Turn {
+  return isRevealedYet(u, faction) ? u.table.turn : seasonalTurnsAhead(u.table.turn, 1);
+}
+
+/** The Pending Card of a faction, as long as it is that of the set-up, which all know; -1 if it is a secret. */
+function knownPending({ table, facts }: R, faction: Faction): Card {
+  const isFirst = table.turn === facts.scenario.start;
+  return isFirst ? (facts.decks?.[faction].pending ?? NO_CARD) : NO_CARD;
+}
+
+/** 2.1b: when the Current Card of a faction acts next; "never" if another takes its place before that. */
+function currentActs(u: R, faction: Faction): 'now' | 'next-turn' | 'never' {
+  if (isRevealedYet(u, faction)) return 'never';
+  if (isAhead(u, 'political-events', faction)) return 'now';
+  return isSeasonal((u.table.turn + 1) as Turn) ? 'never' : 'next-turn';
+}
+
 /** What the cards of all factions can do to a Country. */
 export function cardFates(u: R, country: Country): Fate[] {
   return FACTIONS.flatMap((faction) =>
     openCards(u, faction).flatMap((card) => {
+      const { political, returns } = CARDS[card];
       const outcomes = outcomesOf(u, faction, country, CARDS[card]);
       if (outcomes.length === 0) return [];
-      const isCurrent = u.table.current[faction] === card;
+      const acts = u.table.current[faction] === card ? currentActs(u, faction) : null;
+      // A Current Card that makes room before it acts again comes back only if it returns to the hand.
+      if (acts === 'never' && !returns) return [];
+      const condition = political?.if ?? null;
+      const isMet = condition === null || holds(u, condition, testingNow(u, faction));
+      const known = isRevealedYet(u, faction) ? knownPending(u, faction) : NO_CARD;
+      const isDue = known === NO_CARD || known === card;
+      const next = isDue ? revealedNext(u, faction) : seasonalTurnsAhead(u.table.turn, 1);
+      const missing = [
+        ...(acts === 'now' || acts === 'next-turn' || known === card
+          ? []
+          : needsOf(u, card, testingAt(u, faction, next))),
+        ...(isMet ? [] : [requirementWords(condition!)]),
+      ];
+      const soonest =
+        acts === 'now' || acts === 'next-turn' ? acts : next === u.table.turn ? 'now' : 'next-season';
       return [
         {
           by: 'card' as const,
           faction: FACTION_IDS[faction],
           card: CARDS[card].id,
           title: cardTitle(CARDS[card]),
-          now: isCurrent,
-          missing: isCurrent
-            ? []
-            : needsOf(u, card, testingAt(u, faction, seasonalTurnsAhead(u.table.turn, 1))),
+          when: missing.length > 0 ? ('later' as const) : soonest,
+          missing,
           outcomes,
           anchor: '2.1a',
         },
@@ -62,14 +100,17 @@ function outcomesOf(u: R, faction: Faction, country: Country, { id, political }:
   if (!political) return [];
   if (political.target === null) return byArea(u, faction, country, id, political);
   if (political.target.among.includes('civil-war')) return [];
-  if (!targetsFor(u, political.target, faction).includes(country)) return [];
+  if (isOver(u, political) || !targetsFor(u, political.target, faction).includes(country)) return [];
   if (political.mode === 'choice')
     return political.events
       .filter(concernsCountry)
       .map((event) => ({ text: outcomeWords(u, faction, country, event), dice: 0, area: 0 }));
   const results = resultsOf(u, faction, country, id, political);
   if (!results.some(concernsCountry)) return [];
-  return counted(results.map((event) => outcomeWords(u, faction, country, event)));
+  const rolled = counted(results.map((event) => outcomeWords(u, faction, country, event)));
+  if (!political.instead) return rolled;
+  const instead = outcomeWords(u, faction, country, { event: political.instead, about: '' });
+  return [...rolled, { text: say`or without a die: ${instead}`, dice: 0, area: 0 }];
 }
 
 /** What the six results of a die mean with the modifiers of now. */

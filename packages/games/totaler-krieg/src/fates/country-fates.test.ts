@@ -1,6 +1,7 @@
 import { plain } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../test/idle-game.js';
+import { turnNamed } from '../calendar/calendar.js';
 import { CARDS, type Card, cardNumbered } from '../cards/deck.js';
 import { pileOf } from '../cards/piles.js';
 import { AXIS, FACTIONS } from '../ids.js';
@@ -15,6 +16,7 @@ import {
   NO_MARKER,
   type U,
 } from '../table.js';
+import { segmentNumber } from '../turn/segments.js';
 import { openCards } from './card-fates.js';
 import { countryPage } from './country-page.js';
 import type { Fate } from './fate.js';
@@ -51,10 +53,24 @@ describe('cards', () => {
   it('a card says what it still needs, and acts at once if it is the Current Card', () => {
     const u = setUp('1937');
     const demand = byCard(u, countryNamed('czechoslovakia'), 'A12')!;
-    expect(demand.now).toBe(false);
+    expect(demand.when).toBe('later');
     expect(demand.missing.map(plain)).toEqual(['at least 1 of cards 8 to 16 were played']);
     u.table.current[AXIS] = cardNumbered(AXIS, '10');
-    expect(byCard(u, AUSTRIA, 'A10')).toMatchObject({ now: true, missing: [] });
+    // Before the Option Card Segment of a Seasonal Turn another card is about to take its place.
+    expect(byCard(u, AUSTRIA, 'A10')).toBeUndefined();
+    u.table.segment = segmentNumber('political-events');
+    expect(byCard(u, AUSTRIA, 'A10')).toMatchObject({ when: 'now', missing: [] });
+    u.table.segment = segmentNumber('support');
+    expect(byCard(u, AUSTRIA, 'A10')).toMatchObject({ when: 'next-turn', missing: [] });
+  });
+
+  it('of the Pending Cards of a set-up, which all know, no other can act before them', () => {
+    const u = setUp('1939');
+    expect(byCard(u, TURKEY, 'W9')).toMatchObject({ when: 'now', missing: [] });
+    expect(byCard(u, TURKEY, 'W11')!.when).not.toBe('now');
+    // Later it is a secret which card was laid: any that fits may come.
+    u.table.turn = turnNamed('1939-11');
+    expect(byCard(u, TURKEY, 'W11')).toMatchObject({ when: 'now', missing: [] });
   });
 
   it('diplomacy finds its Country on an Area Table', () => {
@@ -101,7 +117,7 @@ describe('war', () => {
     const belgium = fatesOf(u, countryNamed('belgium-holland')).find(
       (fate) => fate.by === 'declaration' && fate.faction === 'axis',
     )!;
-    expect(belgium).toMatchObject({ now: true, missing: [] });
+    expect(belgium).toMatchObject({ when: 'now', missing: [] });
     expect(told(belgium)).toEqual(['0 Belgium-Holland joins the Western Allies']);
     expect(by('axis').missing.map(plain)).toEqual(['a Border or an open Port that leads the Axis there']);
   });
@@ -110,7 +126,7 @@ describe('war', () => {
     const u = setUp('1939');
     expect(u.table.status[POLAND]).toBe(ACTIVE);
     const conquest = fatesOf(u, POLAND).find(({ anchor }) => anchor === '20.1.1')!;
-    expect(conquest.now).toBe(false);
+    expect(conquest.when).toBe('later');
     expect(plain(conquest.missing[0])).toMatch(/^the Axis takes .*Warsaw/);
   });
 

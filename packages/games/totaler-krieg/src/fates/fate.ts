@@ -17,8 +17,8 @@ export type Fate = {
   /** For a card: its id. */
   readonly card: string | null;
   readonly title: string;
-  /** It can happen in this turn already; else it is still possible in this game. */
-  readonly now: boolean;
+  /** When it can happen at the soonest; "later" if it still needs something. */
+  readonly when: 'now' | 'next-turn' | 'next-season' | 'later';
   /** What it still needs, as sentences. */
   readonly missing: readonly string[];
   readonly outcomes: readonly Outcome[];

@@ -3,6 +3,7 @@ import {
   type Bot,
   type Generator,
   Machine,
+  type Notes,
   plain,
   type State,
   seedGenerator,
@@ -44,6 +45,7 @@ export class HistoricalGame {
   /** What is noted of the position at the beginning of each season, before its first card is revealed. */
   readonly seasons = new Map<Turn, Snapshot>();
   private readonly bot: Bot<Table, Facts>;
+  private readonly notes: Notes = {};
   private readonly random: Generator;
   private readonly dice: HistoricalDice;
 
@@ -82,7 +84,8 @@ export class HistoricalGame {
     const { rule } = machine.question(state)!;
     if (rule.name === 'select-card') this.judgeSelection(u, seat as Faction);
     const options = machine.legal(state, seat);
-    const option = this.bot.choose({ machine, state, seat, options, random });
+    const sight = { machine, state, seat, options, random, notes: this.notes, history: [] };
+    const option = this.bot.choose(sight);
     const verb = machine.verb(rule, option);
     this.dice.target = verb.domain === COUNTRY ? (argOf(option) as Country) : (-1 as Country);
     this.dice.area = AREAS.includes(verb.name) ? verb.name : '';

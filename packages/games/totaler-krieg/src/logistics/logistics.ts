@@ -56,6 +56,16 @@ const ANCHORS: Readonly<Record<Reason, string>> = {
   guarded: '1.2.2c',
 };
 
+/** The same rules about Partisan Bases. */
+const OF_PARTISANS: Readonly<Partial<Record<Reason, string>>> = {
+  'not-in-pool': '1.2.2a',
+  'picked-up': '1.2.2e',
+  taken: '1.2.2d',
+};
+
+const anchorOf = (reason: Reason, marker: Counter): string =>
+  (IS_PARTISAN[marker] ? OF_PARTISANS[reason] : undefined) ?? ANCHORS[reason];
+
 function sentence(reason: Reason, marker: Counter, hex: Hex): string {
   const [name, where] = [unitName(marker), hex >= 0 ? hexName(hex) : ''];
   switch (reason) {
@@ -86,22 +96,28 @@ function sentence(reason: Reason, marker: Counter, hex: Hex): string {
   }
 }
 
-const ofMarker = (reason: Reason | null): GameRefusal<Counter> | null =>
-  reason && refusal<Counter>(ANCHORS[reason], (_, marker) => sentence(reason, marker, -1 as Hex));
+const ofMarker = (reason: Reason | null, of: Counter): GameRefusal<Counter> | null =>
+  reason && refusal<Counter>(anchorOf(reason, of), (_, marker) => sentence(reason, marker, -1 as Hex));
 
-function ofHex(reason: Reason | null): GameRefusal<CounterAndHex> | null {
+function ofHex(reason: Reason | null, of: Counter): GameRefusal<CounterAndHex> | null {
   if (!reason) return null;
-  return refusal<CounterAndHex>(ANCHORS[reason], (_, arg) => sentence(reason, firstOf(arg), secondOf(arg)));
+  return refusal<CounterAndHex>(anchorOf(reason, of), (_, arg) =>
+    sentence(reason, firstOf(arg), secondOf(arg)),
+  );
 }
 
 /** 1.2.1b, 1.2.2e: why a marker cannot be picked up. */
 function refusePickUp(u: R, marker: Counter, seat: Faction): GameRefusal<Counter> | null {
-  if (!IS_LOGISTICS[marker] && !IS_PARTISAN[marker]) return ofMarker('no-such-marker');
-  if (factionOf(u, marker) !== seat) return ofMarker('not-yours');
-  return hexOf(u.table.place[marker]) >= 0 ? null : notOnMap;
+  if (!IS_LOGISTICS[marker] && !IS_PARTISAN[marker]) return ofMarker('no-such-marker', marker);
+  if (factionOf(u, marker) !== seat) return ofMarker('not-yours', marker);
+  if (hexOf(u.table.place[marker]) >= 0) return null;
+  return IS_PARTISAN[marker] ? baseNotOnMap : notOnMap;
 }
 
-const notOnMap = refusal<Counter>('1.2.1b', (_, marker) => say`${unitName(marker)} is not on the map`);
+const offMap = (anchor: string) =>
+  refusal<Counter>(anchor, (_, marker) => say`${unitName(marker)} is not on the map`);
+const notOnMap = offMap('1.2.1b');
+const baseNotOnMap = offMap('1.2.2e');
 
 const logistics = question('logistics', {
   seats: (u) => 1 << u.table.phasing,
@@ -114,7 +130,8 @@ const logistics = question('logistics', {
       domain: COUNTER_AND_HEX,
       check(u, _, arg, seat) {
         const [marker, hex] = [firstOf(arg), secondOf(arg)];
-        return ofHex(refuseMarker(u, marker, seat, soFar(u)) ?? refuseHex(u, marker, hex, soFar(u)));
+        const why = refuseMarker(u, marker, seat, soFar(u)) ?? refuseHex(u, marker, hex, soFar(u));
+        return ofHex(why, marker);
       },
       bySubject: bySubject<Counter, Hex>({
         subjects(u, _, seat, add) {
@@ -123,7 +140,7 @@ const logistics = question('logistics', {
         targets(u, _, marker, __, add) {
           for (const hex of hexesFor(u, marker)) if (!refuseHex(u, marker, hex, soFar(u))) add(hex);
         },
-        refuse: (u, _, marker, seat) => ofMarker(refuseMarker(u, marker, seat, soFar(u))),
+        refuse: (u, _, marker, seat) => ofMarker(refuseMarker(u, marker, seat, soFar(u)), marker),
         moot: (_, __, marker) => !IS_LOGISTICS[marker] && !IS_PARTISAN[marker],
       }),
       apply(u, _, arg) {

@@ -4,13 +4,15 @@
  */
 export { isSeasonal, seasonOf, TURNS_A_YEAR, turnLabel, turnNamed } from '../calendar/calendar.js';
 export { COLUMNS } from '../combat/results-table.js';
-export { COUNTER, COUNTER_KIND, countersOf, kindOf } from '../counters/counters.js';
+export { COUNTER, COUNTER_KIND, countersOf, IS_ARMOR, kindOf } from '../counters/counters.js';
 export { type CounterKind, KIND, KINDS, type UnitFace } from '../counters/kinds.js';
 export type { CountryPage, Fate, Outcome } from '../fates/fate.js';
 export type { Counter, Hex } from '../ids.js';
 export type { AlignmentReason } from '../politics/alignment.js';
+export { MOST_STEPS, MOST_UNITS } from '../steps/most.js';
 export { SEGMENTS } from '../turn/segments.js';
 export { type Faces, facesIn, starsIn } from '../values/printed.js';
+export { FACE_DOWN } from '../view/faces.js';
 export type {
   AlignmentView,
   AttackView,

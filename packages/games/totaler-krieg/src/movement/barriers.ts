@@ -4,7 +4,8 @@ import { COUNTRIES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { hexOf } from '../places.js';
 import { isShutToAlly } from '../politics/allies.js';
-import { isClosedByPolicy } from '../politics/closed-land.js';
+import { isClosedByPolicy, isUnbound } from '../politics/closed-land.js';
+import { isInRange } from '../position/failure-hexes.js';
 import { type Ownership, ownershipOf } from '../position/ownership.js';
 import {
   factionOf,
@@ -46,6 +47,8 @@ export interface Traveller {
   bound: 'pre-war' | 'bound' | null;
   /** 22.4: a Country that nobody enters now; -1 if there is none. */
   frozen: Country;
+  /** No Policy and no Truce keeps it out of any land. */
+  unbound: boolean;
 }
 
 export function travellerOf(u: R, unit: Counter, reserve: boolean): Traveller {
@@ -60,6 +63,7 @@ export function travellerOf(u: R, unit: Counter, reserve: boolean): Traveller {
     ownership: ownershipOf(u),
     bound: boundBy(u, country, reserve),
     frozen: frozenNow(u),
+    unbound: isUnbound(u, unit),
   };
 }
 
@@ -94,8 +98,8 @@ export function barrierAt(traveller: Traveller, hex: Hex): Barrier | null {
   if (inArea) return inArea;
   const { airdrops, markers } = position;
   if (hasEnemy(faction, hex, position)) return 'enemy';
-  if (hasOther(u, faction, airdrops[hex])) return 'airdrop';
-  if (hasOther(u, faction, markers[hex])) return 'marker';
+  if (airdrops[hex].length > 0 && hasOther(u, faction, airdrops[hex])) return 'airdrop';
+  if (markers[hex].length > 0 && hasOther(u, faction, markers[hex])) return 'marker';
   if (!isEnemyZone(u, faction, hex, position)) return null;
   if (reserve) return 'zone-in-reserve';
   // 3.1.4i
@@ -104,16 +108,16 @@ export function barrierAt(traveller: Traveller, hex: Hex): Barrier | null {
 
 /** 3.1.4a to 3.1.4e, 3.1.4h to 3.1.4l, 22.4: the land itself is closed to the unit. */
 export function areaBarrier(traveller: Traveller, hex: Hex): Barrier | null {
-  const { u, faction, country, ownership, bound, frozen } = traveller;
+  const { u, faction, country, ownership, bound, frozen, unbound } = traveller;
   const owner = ownership.country[hex];
   if (!ownership.open[hex]) return isNeutral(u, owner) ? 'neutral' : 'out-of-play';
   if (owner === frozen && owner >= 0 && country !== frozen) return 'frozen';
   if (bound && owner !== country && u.table.overlord[owner] !== country) return bound;
-  if (isClosedByPolicy(u, traveller.unit, hex)) return 'policy';
+  if (!unbound && isClosedByPolicy(u, traveller.unit, hex)) return 'policy';
   // 6.1.1i: entering needs consent; a unit inside may still move.
   const holder = ownership.faction[hex] as Faction;
-  const isInside = ownership.faction[hexOf(u.table.place[traveller.unit])] === holder;
-  return isShutToAlly(u, faction, holder) && !isInside ? 'other-ally' : null;
+  if (!isShutToAlly(u, faction, holder)) return null;
+  return ownership.faction[hexOf(u.table.place[traveller.unit])] === holder ? null : 'other-ally';
 }
 
 /** 3.1.4l: with the Country its Dependents are neutral. */
@@ -123,13 +127,9 @@ function isNeutral(u: R, owner: Country): boolean {
   return u.table.status[lord >= 0 ? lord : owner] === NEUTRAL;
 }
 
-const FAILURE_RANGE = 5;
-
 /** 18.12: a Failure: Supply or Failure: Command marker affects the faction in this hex. */
 export function hasFailure(u: R, faction: Faction, hex: Hex, supply: boolean): boolean {
-  for (const one of u.table.failures) {
-    if (one.faction !== faction || one.supply !== supply) continue;
-    if (SHEET.grid.distance(one.hex, hex) <= FAILURE_RANGE) return true;
-  }
+  for (const one of u.table.failures)
+    if (one.faction === faction && one.supply === supply && isInRange(one.hex, hex)) return true;
   return false;
 }

@@ -1,12 +1,13 @@
 import { kindOf } from '../counters/counters.js';
-import { type Counter, type Faction, type Place, WESTERN, type Zone } from '../ids.js';
+import type { Counter, Faction, Place, Zone } from '../ids.js';
 import { ZONE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
-import { hexOf, US_BOX, zoneOf } from '../places.js';
+import { hexOf, isWesternBox, US_BOX, zoneOf } from '../places.js';
 import { factionOf, isEnemyZone } from '../position/position.js';
-import { convoysIn } from '../supply/convoys.js';
+import { convoysIn, isTroopConvoy, serves } from '../supply/convoys.js';
 import { openPorts, openPortZones } from '../supply/network.js';
-import { hasBeachhead, hasUsBox, US_ZONES, type ZoneSet, zonesAt } from '../supply/port-sites.js';
+import { zonesOfBox } from '../supply/off-map.js';
+import { hasBeachhead, type ZoneSet, zonesAt } from '../supply/port-sites.js';
 import { canCarry, troopConvoysIn } from '../support/convoys.js';
 import { barredBy } from '../support/naval-zones.js';
 import type { R } from '../table.js';
@@ -14,7 +15,7 @@ import type { R } from '../table.js';
 /** 3.1.2a: the unit is in a Port, on a Beachhead or in an Off-Map Box. */
 export function isInPort(u: R, unit: Counter): boolean {
   const at = u.table.place[unit];
-  if (at === US_BOX) return true;
+  if (isWesternBox(at)) return true;
   const hex = hexOf(at);
   return hex >= 0 && (SHEET.isPort[hex] || hasBeachhead(u, factionOf(u, unit), hex));
 }
@@ -24,16 +25,15 @@ export function zonesFrom(u: R, unit: Counter): ZoneSet {
   const at = u.table.place[unit];
   const faction = factionOf(u, unit);
   if (!isInPort(u, unit)) return 0;
-  if (at === US_BOX) return zonesOpen(u, faction, at);
+  if (isWesternBox(at)) return zonesOpen(u, faction, at);
   const hex = hexOf(at);
   return isEnemyZone(u, faction, hex) ? openPortZones(u, faction, hex) : zonesAt(hex);
 }
 
-/** The zones for which a place is an Open Port of the faction (G.openport d: the Eastern US/Canada Box, A-9d). */
+/** The zones for which a place is an Open Port of the faction; G.openport d: an Off-Map Box is one (A-9d, 17.6c). */
 export function zonesOpen(u: R, faction: Faction, place: Place): ZoneSet {
-  if (place === US_BOX) return faction === WESTERN && hasUsBox(u) ? US_ZONES : 0;
   const hex = hexOf(place);
-  return hex < 0 ? 0 : openPortZones(u, faction, hex);
+  return hex < 0 ? zonesOfBox(u, faction, place) : openPortZones(u, faction, hex);
 }
 
 /** The Troop Convoys of a zone that can carry the unit; of several alike the first. */
@@ -52,17 +52,29 @@ export function troopZones(u: R, faction: Faction): ZoneSet {
 
 export const hasTroopConvoy = (u: R, faction: Faction) => troopZones(u, faction) !== 0;
 
+/** The zones with a Troop Convoy that serves the unit's Country, however large the unit is. */
+export function servedIn(u: R, unit: Counter): ZoneSet {
+  let zones = 0;
+  for (const zone of ZONE.values)
+    for (const convoy of convoysIn(u, zone))
+      if (isTroopConvoy(u, convoy) && serves(u, convoy, factionOf(u, unit), kindOf(unit).country))
+        zones |= 1 << zone;
+  return zones;
+}
+
 /** The zones with a Troop Convoy that can carry the unit. */
 export function carriedIn(u: R, unit: Counter): ZoneSet {
   let zones = 0;
   for (const zone of ZONE.values)
-    if (convoysIn(u, zone).length > 0 && carriersIn(u, unit, zone).length > 0) zones |= 1 << zone;
+    for (const convoy of convoysIn(u, zone))
+      if (isTroopConvoy(u, convoy) && canCarry(u, convoy, unit)) zones |= 1 << zone;
   return zones;
 }
 
 /** 3.1.2c: the zones that a unit in one zone can go on to, by an Open Port of both. */
 function zonesBeyond(u: R, faction: Faction, zone: Zone): ZoneSet {
-  let zones = faction === WESTERN && hasUsBox(u) && US_ZONES & (1 << zone) ? US_ZONES : 0;
+  const across = zonesOfBox(u, faction, US_BOX);
+  let zones = across & (1 << zone) ? across : 0;
   const open = openPorts(u, faction);
   for (const port of SHEET.ports) if (open[port] & (1 << zone)) zones |= open[port];
   for (const other of ZONE.values)

@@ -12,7 +12,7 @@ import { factionOf, isEnemyZone, positionOf, put } from '../position/position.js
 import { isSupplied, nationOf, suppliedHexes } from '../supply/supply.js';
 import type { R, U } from '../table.js';
 import { barrierAt, frozenNow, hasFailure, travellerOf } from './barriers.js';
-import { firstReached, type Reach, reachOf, type Without } from './reach.js';
+import { firstReached, hexesReached, type Reach, reachOf, type Without } from './reach.js';
 import * as no from './refusals.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
@@ -49,7 +49,16 @@ export function refuseMover(
   if (hex < 0 && IS_GROUND[unit] && factionOf(u, unit) === seat) return no.notOnMap;
   const start = refuseStart(u, unit, seat, reserve);
   if (start) return start;
-  return reserve && isEnemyZone(u, seat, hex) ? no.lockedByZone : null;
+  if (reserve) return isEnemyZone(u, seat, hex) ? no.lockedByZone : null;
+  if (u.table.onTheWay === unit || !isHeldAt(u, seat, hex)) return null;
+  return weatherAt(u, hex) === 'mud' ? no.stuckInMud : no.heldByFailure;
+}
+
+/** 8.2b, 3.1.4i: nobody leaves an EZOC hex in Mud, nor under a Failure of Command. */
+function isHeldAt(u: R, seat: Faction, hex: Hex, position = positionOf(u)): boolean {
+  const holds =
+    weatherAt(u, hex) === 'mud' || (u.table.failures.length > 0 && hasFailure(u, seat, hex, false));
+  return holds && isEnemyZone(u, seat, hex, position);
 }
 
 /** Reused by findMovers. */
@@ -74,6 +83,7 @@ function findMovers(u: R, seat: Faction, reserve: boolean): Counter[] {
       if (!isEnemyZone(u, seat, hex, position)) movers.push(unit);
       continue;
     }
+    if (isHeldAt(u, seat, hex, position)) continue;
     if (u.facts.alwaysSupplied) {
       movers.push(unit);
       continue;
@@ -92,11 +102,14 @@ interface Moves {
   when: number[];
   /** For each faction, in reserve or not, the units that may move. */
   movers: (Counter[] | undefined)[];
-  reaches: Map<number, Reach>;
+  /** The same, those that may go on board. */
+  sailors: (Counter[] | undefined)[];
+  /** For each unit, in reserve or not, the hexes it can reach. */
+  hexes: Map<number, readonly Hex[]>;
 }
 
 const MOVES = defineCache<Facts, Moves>({
-  create: () => ({ when: [], movers: [], reaches: new Map() }),
+  create: () => ({ when: [], movers: [], sailors: [], hexes: new Map() }),
   clear(moves) {
     moves.when.length = 0;
   },
@@ -136,55 +149,66 @@ function movesOf(u: R): Moves {
     seaChanges,
   ];
   moves.movers.length = 0;
-  moves.reaches.clear();
+  moves.sailors.length = 0;
+  moves.hexes.clear();
   return moves;
 }
+
+const phaseIndex = (seat: Faction, reserve: boolean) => seat * 2 + (reserve ? 1 : 0);
 
 /** Those units, one after the other. */
 export function eachMover(u: R, seat: Faction, reserve: boolean, add: (unit: Counter) => void): void {
   const { movers } = movesOf(u);
-  const index = seat * 2 + (reserve ? 1 : 0);
+  const index = phaseIndex(seat, reserve);
   movers[index] ??= findMovers(u, seat, reserve);
-  movers[index].forEach(add);
+  for (const unit of movers[index]) add(unit);
 }
 
-/** The reach of a unit from where it is, with what it has left if it is on its way. */
+/** The units that may go on board, looked for once: two verbs ask. */
+export function sailorsFound(
+  u: R,
+  seat: Faction,
+  reserve: boolean,
+  find: (u: R, seat: Faction, reserve: boolean) => Counter[],
+): readonly Counter[] {
+  const { sailors } = movesOf(u);
+  const index = phaseIndex(seat, reserve);
+  sailors[index] ??= find(u, seat, reserve);
+  return sailors[index];
+}
+
+/** What a unit has left if it is on its way. */
+function pointsOf({ table: { onTheWay, pointsLeft } }: R, unit: Counter): number | undefined {
+  return onTheWay === unit ? pointsLeft : undefined;
+}
+
+/** The reach of a unit from where it is, with what it has left. */
 export function presentReach(u: R, unit: Counter, reserve: boolean, without?: Without): Reach {
-  if (without) return findReach(u, unit, reserve, without);
-  const { reaches } = movesOf(u);
+  return reachOf(u, unit, reserve, undefined, pointsOf(u, unit), without);
+}
+
+/** The hexes of that reach. */
+export function presentHexes(u: R, unit: Counter, reserve: boolean): readonly Hex[] {
+  const { hexes } = movesOf(u);
   const index = unit * 2 + (reserve ? 1 : 0);
-  let reach = reaches.get(index);
-  if (!reach) {
-    reach = findReach(u, unit, reserve);
-    reaches.set(index, reach);
+  let found = hexes.get(index);
+  if (!found) {
+    found = hexesReached(u, unit, reserve, pointsOf(u, unit));
+    hexes.set(index, found);
   }
-  return reach;
-}
-
-/** A hex of that reach, or -1. */
-function firstOfReach(u: R, unit: Counter, reserve: boolean): Hex | -1 {
-  const { onTheWay, pointsLeft } = u.table;
-  return firstReached(u, unit, reserve, onTheWay === unit ? pointsLeft : undefined);
-}
-
-function findReach(u: R, unit: Counter, reserve: boolean, without?: Without): Reach {
-  const { onTheWay, pointsLeft } = u.table;
-  return reachOf(u, unit, reserve, undefined, onTheWay === unit ? pointsLeft : undefined, without);
+  return found;
 }
 
 /** Why a unit that may move cannot go to this hex. */
 function refuseHex(u: R, unit: Counter, hex: Hex, reserve: boolean): GameRefusal<CounterAndHex> | null {
   const start = hexOf(u.table.place[unit]);
   if (start === hex) return no.staysThere;
-  const isReached = (without?: Without) => presentReach(u, unit, reserve, without).hexes.includes(hex);
-  if (isReached()) return null;
+  if (presentHexes(u, unit, reserve).includes(hex)) return null;
+  const isReached = (without: Without) => presentReach(u, unit, reserve, without).hexes.includes(hex);
   const barrier = barrierAt(travellerOf(u, unit, reserve), hex);
   if (barrier) return no.byBarrier(barrier);
-  const faction = factionOf(u, unit);
-  if (isEnemyZone(u, faction, start)) {
-    if (weatherAt(u, start) === 'mud') return no.mudHolds;
-    if (hasFailure(u, faction, start, false)) return no.commandFails;
-  }
+  // A unit on its way may have come to where it is held.
+  if (u.table.onTheWay === unit && isHeldAt(u, factionOf(u, unit), start)) return no.commandFails;
   // The reason is the rule without which the hex could be reached.
   if (isReached({ zones: true })) return reserve ? no.zonesInReserve : no.zoneInTheWay;
   if (SHEET.isSea[start] && SHEET.grid.sideTowards(start, hex) >= 0) return no.onlyAcrossItsSide;
@@ -203,9 +227,9 @@ export const move = verb<CounterAndHex, Phase>({
   bySubject: bySubject<Counter, Hex, Phase>({
     subjects: (u, { reserve }, seat, add) => eachMover(u, seat, reserve, add),
     targets(u, { reserve }, unit, _, add) {
-      for (const hex of presentReach(u, unit, reserve).hexes) add(hex);
+      for (const hex of presentHexes(u, unit, reserve)) add(hex);
     },
-    first: (u, { reserve }, unit) => firstOfReach(u, unit, reserve),
+    first: (u, { reserve }, unit) => firstReached(u, unit, reserve, pointsOf(u, unit)),
     refuse: (u, { reserve }, unit, seat) => refuseMover(u, unit, seat, reserve),
     moot: (u, _, unit) => hexOf(u.table.place[unit]) < 0,
   }),

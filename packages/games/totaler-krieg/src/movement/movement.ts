@@ -6,7 +6,7 @@ import { notAskedInSegment } from '../turn/not-asked.js';
 import { hexNear, markHex, unitName } from '../words/names.js';
 import { move, type Phase } from './move.js';
 import { halt, overrun } from './overrun.js';
-import { sail, sailHome, sailRules } from './sail.js';
+import { sail, sailHome, sailRules, sailToAfrica } from './sail.js';
 import { march } from './stack.js';
 import { comeEast, goWest } from './west-box.js';
 
@@ -54,6 +54,7 @@ const movement = question<Phase>('movement', {
     halt,
     sail,
     sailHome,
+    sailToAfrica,
     goWest,
     comeEast,
     verb<number, Phase>({

@@ -40,8 +40,10 @@ interface Mover extends Traveller {
   /** What a step along a Road or Rail costs. */
   line: number;
   terrain: TerrainEffects;
-  /** What each step over land costs it, outside Reserve Movement. */
+  /** What each step over land costs it. */
   steps: Int16Array;
+  /** 5d: a step along a line may cost more, in an enemy Country. */
+  asksWhoseLand: boolean;
   /** It has entered no hex yet (3.1.1b). */
   fresh: boolean;
   zones: boolean;
@@ -68,13 +70,9 @@ const buckets: readonly Int16Array[] = Array.from(
 );
 const lengths = new Int32Array(LIMIT + 1);
 let searches = 0;
-/** Where reachOf collects what it finds. */
-const found: { hexes: Hex[]; cost: number[]; before: Hex[]; goesOn: boolean[] } = {
-  hexes: [],
-  cost: [],
-  before: [],
-  goesOn: [],
-};
+/** The labels that the present search has found, in this order; `cost` and `before` have the rest. */
+const found = new Int16Array(SHEET.size * 2);
+let founds = 0;
 
 function moverOf(
   u: R,
@@ -86,7 +84,8 @@ function moverOf(
 ): Mover {
   const { move, steps } = faceOf(u, unit);
   const { terrain } = u.facts.values;
-  const { faction, country, position, ownership, bound, frozen } = travellerOf(u, unit, reserve);
+  const { faction, country, position, ownership, bound, frozen, unbound } = travellerOf(u, unit, reserve);
+  const line = lineCost(u, steps);
   return {
     u,
     unit,
@@ -97,11 +96,13 @@ function moverOf(
     ownership,
     bound,
     frozen,
+    unbound,
     start: from ?? hexOf(u.table.place[unit]),
     points: points ?? move * 2,
-    line: lineCost(u, steps),
+    line,
     terrain,
     steps: steps > 1 ? terrain.multiStep : terrain.oneStep,
+    asksWhoseLand: reserve && line !== terrain.multiStepLine,
     fresh: u.table.onTheWay !== unit,
     zones: !without?.zones,
     costs: !without?.costs,
@@ -121,36 +122,40 @@ export function reachOf(
   points?: number,
   without?: Without,
 ): Reach {
-  let count = 0;
-  search(moverOf(u, unit, reserve, from, points, without), (hex, spent, previous, stopped) => {
-    const known = done[hex * 2 + (stopped ? FREE : STOPPED)] === searches ? found.hexes.indexOf(hex) : -1;
-    if (known >= 0 && known < count) {
-      if (!stopped) found.goesOn[known] = true;
-      return undefined;
-    }
-    found.hexes[count] = hex;
-    found.cost[count] = spent;
-    found.before[count] = previous;
-    found.goesOn[count] = !stopped;
-    count++;
-    return undefined;
-  });
-  return {
-    hexes: found.hexes.slice(0, count),
-    cost: found.cost.slice(0, count),
-    before: found.before.slice(0, count),
-    goesOn: found.goesOn.slice(0, count),
+  search(moverOf(u, unit, reserve, from, points, without));
+  const reach: { hexes: Hex[]; cost: number[]; before: Hex[]; goesOn: boolean[] } = {
+    hexes: [],
+    cost: [],
+    before: [],
+    goesOn: [],
   };
+  for (let i = 0; i < founds; i++) {
+    const label = found[i];
+    const hex = hexOfLabel(label);
+    if (isFoundAgain(label)) {
+      reach.goesOn[reach.hexes.indexOf(hex)] = true;
+      continue;
+    }
+    reach.hexes.push(hex);
+    reach.cost.push(cost[label]);
+    reach.before.push(before[label] as Hex);
+    reach.goesOn.push(!isStopped(label));
+  }
+  return reach;
+}
+
+/** The hexes alone: the targets of a move. `points` as for reachOf. */
+export function hexesReached(u: R, unit: Counter, reserve: boolean, points?: number): Hex[] {
+  search(moverOf(u, unit, reserve, undefined, points));
+  const hexes: Hex[] = [];
+  for (let i = 0; i < founds; i++) if (!isFoundAgain(found[i])) hexes.push(hexOfLabel(found[i]));
+  return hexes;
 }
 
 /** One of those hexes, or -1 if there is none: to know whether a unit can move at all. */
 export function firstReached(u: R, unit: Counter, reserve: boolean, points?: number): Hex | -1 {
-  let first: Hex | -1 = -1;
-  search(moverOf(u, unit, reserve, undefined, points), (hex) => {
-    first = hex;
-    return true;
-  });
-  return first;
+  search(moverOf(u, unit, reserve, undefined, points), 1);
+  return founds > 0 ? hexOfLabel(found[0]) : -1;
 }
 
 /** 3.2b: what it costs the unit to get next to the hex of a unit that it overruns, by hex; -1 where it cannot be. */
@@ -164,21 +169,25 @@ export function approachesTo(
   const goal = hexOf(u.table.place[target]);
   const mover = moverOf(u, unit, false, from, points);
   mover.overrun = target;
-  const found = new Map<Hex, number>();
-  if (SHEET.grid.sideTowards(from, goal) >= 0) found.set(from, 0);
-  search(mover, (hex, spent, _, stopped) => {
-    if (!stopped && SHEET.grid.sideTowards(hex, goal) >= 0) found.set(hex, spent);
-    return undefined;
-  });
-  return found;
+  const approaches = new Map<Hex, number>();
+  if (SHEET.grid.sideTowards(from, goal) >= 0) approaches.set(from, 0);
+  search(mover);
+  for (let i = 0; i < founds; i++) {
+    const hex = hexOfLabel(found[i]);
+    if (!isStopped(found[i]) && SHEET.grid.sideTowards(hex, goal) >= 0) approaches.set(hex, cost[found[i]]);
+  }
+  return approaches;
 }
 
-/** Takes note of a hex; the search is over if it returns true. */
-type Note = (hex: Hex, spent: number, before: Hex, stopped: boolean) => true | undefined;
+const hexOfLabel = (label: number) => (label >> 1) as Hex;
+const isStopped = (label: number) => (label & 1) === STOPPED;
+/** The unit had come to the hex before, for less, but stopped there. */
+const isFoundAgain = (label: number) => !isStopped(label) && done[label + STOPPED] === searches;
 
-/** Finds all hexes the unit can enter, the cheapest first; one may be found twice, free and stopped. */
-function search(mover: Mover, note: Note): void {
+/** Finds the hexes the unit can enter, the cheapest first, `most` of them; one may be found stopped and again free. */
+function search(mover: Mover, most = found.length): void {
   const { u, faction, start, points, reserve, position } = mover;
+  founds = 0;
   if (start < 0 || points <= 0) return;
   if (reserve && mover.zones && isEnemyZone(u, faction, start, position)) return;
   const now = ++searches;
@@ -192,19 +201,22 @@ function search(mover: Mover, note: Note): void {
     for (let i = 0; i < lengths[spent]; i++) {
       const label = bucket[i];
       if (cost[label] !== spent || done[label] === now) continue;
-      done[label] = now;
-      const hex = (label >> 1) as Hex;
-      const stopped = (label & 1) === STOPPED;
+      const stopped = isStopped(label);
       // Whoever may go on may also stay.
       if (stopped && done[label - STOPPED] === now) continue;
-      if (hex !== start && note(hex, spent, before[label] as Hex, stopped)) return;
+      done[label] = now;
+      const hex = hexOfLabel(label);
+      if (hex !== start) {
+        found[founds++] = label;
+        if (founds >= most) return;
+      }
       if (!stopped) expand(mover, hex, spent, now);
     }
   }
 }
 
 function expand(mover: Mover, hex: Hex, spent: number, now: number): void {
-  const { u, faction, points, start, zones, position, reserve, steps } = mover;
+  const { u, faction, points, start, zones, position, steps, line, asksWhoseLand } = mover;
   const leavesZone = zones && isEnemyZone(u, faction, hex, position);
   const weather = leavesZone ? weatherAt(u, hex) : 'clear';
   // 8.2b, 3.1.4i: nobody leaves an EZOC hex in Mud, or under Failure: Command.
@@ -214,7 +226,8 @@ function expand(mover: Mover, hex: Hex, spent: number, now: number): void {
     const next = SHEET.neighbour(hex, side);
     if (next < 0 || next === start) continue;
     let price = steps[hex * 6 + side];
-    if (price === DEPENDS || reserve) price = stepCost(mover, first, hex, side, next);
+    if (price === DEPENDS || (asksWhoseLand && price === line))
+      price = stepCost(mover, first, hex, side, next);
     if (price < 0) continue;
     let total = spent + (mover.costs ? price : 0);
     // Whoever came there cheaper and free to go on, or was kept out, need not be looked at again.
@@ -269,12 +282,14 @@ function beachheadCost(
   side: number,
   next: Hex,
 ): number {
-  if (!first || u.table.beachheads.length === 0) return -1;
-  if (!(SHEET.marks(hex, side) & (ALL_SEA | LAKE))) return -1;
-  const own = u.table.beachheads.filter(({ counter }) => factionOf(u, counter) === faction);
-  if (SHEET.isSea[hex] && !own.some((one) => one.hex === hex && one.side === side)) return -1;
-  if (SHEET.isSea[next] && !own.some((one) => one.hex === next)) return -1;
-  return points;
+  if (!first || !(SHEET.marks(hex, side) & (ALL_SEA | LAKE))) return -1;
+  let [leaves, enters] = [!SHEET.isSea[hex], !SHEET.isSea[next]];
+  for (const beachhead of u.table.beachheads) {
+    if (factionOf(u, beachhead.counter) !== faction) continue;
+    if (beachhead.hex === hex && beachhead.side === side) leaves = true;
+    if (beachhead.hex === next) enters = true;
+  }
+  return leaves && enters ? points : -1;
 }
 
 /** 3.1b, 8.2a, 8.2c: the unit stops in this hex. */

@@ -1,15 +1,16 @@
 import { say } from '@sandtable/kernel';
 import { weatherAt } from '../calendar/weather.js';
-import { COUNTER, IS_GROUND } from '../counters/counters.js';
+import { COUNTER } from '../counters/counters.js';
 import { stepsOf } from '../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../facts.js';
-import { type Counter, type Faction, type Hex, NO_FACTION, type Place, WESTERN } from '../ids.js';
+import { type Counter, type Faction, type Hex, NO_FACTION, type Place } from '../ids.js';
 import { bySubject, type GameRefusal, question, refusal, verb } from '../kit.js';
 import { ZONE, ZONES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
-import { atHex, hexOf, US_BOX, zoneOf } from '../places.js';
+import { AFRICA_BOX, atHex, hexOf, isWesternBox, US_BOX, zoneOf } from '../places.js';
 import { controllerOf, factionOf, isEnemyZone, positionOf, put } from '../position/position.js';
-import { hasBeachhead, hasUsBox, zonesAt } from '../supply/port-sites.js';
+import { hasAfricaBox, offMapZones, zonesOfBox } from '../supply/off-map.js';
+import { hasBeachhead, zonesAt } from '../supply/port-sites.js';
 import { useConvoy } from '../support/convoys.js';
 import type { R, U } from '../table.js';
 import { hexName, unitName } from '../words/names.js';
@@ -20,13 +21,14 @@ import {
   hasTroopConvoy,
   isInPort,
   nextZones,
+  servedIn,
   troopZones,
   type Voyage,
   zonesFrom,
   zonesOpen,
   zonesWithin,
 } from './crossing.js';
-import { type Phase, refuseStart, stop } from './move.js';
+import { type Phase, refuseStart, sailorsFound, stop } from './move.js';
 import * as no from './refusals.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
@@ -44,9 +46,9 @@ function refuseSailor(u: R, unit: Counter, seat: Faction, reserve: boolean): Gam
     if (hasFailure(u, seat, hex, false)) return no.heldByFailure;
   }
   const zones = zonesFrom(u, unit);
-  if (zones === 0) return u.table.place[unit] === US_BOX ? noConvoy : portClosed;
+  if (zones === 0) return isWesternBox(u.table.place[unit]) ? noConvoy : portClosed;
   if (zones & carriedIn(u, unit)) return null;
-  return stepsOf(u, unit) > 1 && hasTroopConvoy(u, seat) ? tooLarge : noConvoy;
+  return zones & servedIn(u, unit) ? tooLarge : noConvoy;
 }
 
 const hereIs = (u: R, unit: Counter) => hexName(hexOf(u.table.place[unit]));
@@ -63,7 +65,7 @@ const noConvoy = refusal<Counter>(
 );
 const tooLarge = refusal<Counter>(
   '3.1.2f',
-  (_, unit) => say`${unitName(unit)} has more than one step, which no Troop Convoy there carries`,
+  (u, unit) => say`${unitName(unit)} has ${stepsOf(u, unit)} steps, more than a Troop Convoy there carries`,
 );
 
 const there = (anchor: string, words: (unit: string, hex: string) => string) =>
@@ -97,17 +99,20 @@ const canGo = (u: R, unit: Counter, to: Place) =>
 
 /** The units that could go on board somewhere. */
 function eachSailor(u: R, seat: Faction, reserve: boolean, add: (unit: Counter) => void): void {
-  if (u.table.onTheWay >= 0) return;
-  const zones = troopZones(u, seat);
-  if (zones === 0) return;
-  for (const unit of positionOf(u).onMap[seat])
+  for (const unit of sailorsFound(u, seat, reserve, findSailors)) add(unit);
+}
+
+function findSailors(u: R, seat: Faction, reserve: boolean): Counter[] {
+  const found: Counter[] = [];
+  const zones = u.table.onTheWay < 0 ? troopZones(u, seat) : 0;
+  if (zones === 0) return found;
+  const { onMap, overseas } = positionOf(u);
+  for (const unit of onMap[seat])
     if (zonesAt(hexOf(u.table.place[unit])) & zones && refuseSailor(u, unit, seat, reserve) === null)
-      add(unit);
-  if (!hasUsBox(u)) return;
-  u.table.place.forEach((place, counter) => {
-    const unit = counter as Counter;
-    if (place === US_BOX && IS_GROUND[unit] && refuseSailor(u, unit, seat, reserve) === null) add(unit);
-  });
+      found.push(unit);
+  if (offMapZones(u, seat) === 0) return found;
+  for (const unit of overseas) if (refuseSailor(u, unit, seat, reserve) === null) found.push(unit);
+  return found;
 }
 
 /** 3.1.2, 5e: a unit goes from port to port by Troop Convoy. */
@@ -138,29 +143,59 @@ export const sail = verb<CounterAndHex, Phase>({
   apply: (u, _, arg) => goOn(u, { unit: firstOf(arg), to: atHex(secondOf(arg)), by: [] }),
 });
 
-const noWayToBox = refusal<Counter>(
-  '3.1.2c',
-  (_, unit) => say`no Troop Convoys carry ${unitName(unit)} to the Eastern US/Canada Box`,
-);
-
-/** 3.1.2a: across the Atlantic to the Eastern US/Canada Box. */
-export const sailHome = verb<Counter, Phase>({
-  name: 'sail-home',
-  domain: COUNTER,
-  check(u, { reserve }, unit, seat) {
+/** A voyage to an Off-Map Box of the Western faction. */
+function toBox(name: string, to: Place, noWay: GameRefusal<Counter>) {
+  const refuse = (u: R, unit: Counter, seat: Faction, reserve: boolean): GameRefusal<Counter> | null => {
+    if (isFromBoxToBox(u, unit, to)) return refuseStart(u, unit, seat, reserve);
     const still = refuseSailor(u, unit, seat, reserve);
     if (still) return still;
-    return u.table.place[unit] !== US_BOX && canGo(u, unit, US_BOX) ? null : noWayToBox;
-  },
-  moot: () => true,
-  list(u, { reserve }, seat, add) {
-    if (seat !== WESTERN || !hasUsBox(u)) return;
-    eachSailor(u, seat, reserve, (unit) => {
-      if (u.table.place[unit] !== US_BOX && canGo(u, unit, US_BOX)) add(unit);
-    });
-  },
-  apply: (u, _, unit) => goOn(u, { unit, to: US_BOX, by: [] }),
-});
+    return u.table.place[unit] !== to && canGo(u, unit, to) ? null : noWay;
+  };
+  return verb<Counter, Phase>({
+    name,
+    domain: COUNTER,
+    check: (u, { reserve }, unit, seat) => refuse(u, unit, seat, reserve),
+    moot: () => true,
+    list(u, { reserve }, seat, add) {
+      if (zonesOfBox(u, seat, to) === 0) return;
+      const found = new Set<Counter>(positionOf(u).overseas);
+      eachSailor(u, seat, reserve, (unit) => found.add(unit));
+      for (const unit of [...found].sort((a, b) => a - b))
+        if (refuse(u, unit, seat, reserve) === null) add(unit);
+    },
+    apply(u, _, unit) {
+      if (!isFromBoxToBox(u, unit, to)) return goOn(u, { unit, to, by: [] });
+      arrive(u, unit, to);
+    },
+  });
+}
+
+/** 3.1.3a: from one Off-Map Box to another, without a convoy. */
+function isFromBoxToBox(u: R, unit: Counter, to: Place): boolean {
+  const from = u.table.place[unit];
+  return isWesternBox(from) && from !== to && zonesOfBox(u, factionOf(u, unit), to) !== 0;
+}
+
+/** 3.1.2a: across the Atlantic to the Eastern US/Canada Box. */
+export const sailHome = toBox(
+  'sail-home',
+  US_BOX,
+  refusal<Counter>(
+    '3.1.2c',
+    (_, unit) => say`no Troop Convoys carry ${unitName(unit)} to the Eastern US/Canada Box`,
+  ),
+);
+
+/** 17.6c: to the East Africa Box. */
+export const sailToAfrica = toBox(
+  'sail-to-east-africa',
+  AFRICA_BOX,
+  refusal<Counter>('17.6c', (u, unit) =>
+    hasAfricaBox(u)
+      ? say`no Troop Convoys carry ${unitName(unit)} to the East Africa Box`
+      : say`the East Africa Box is not open`,
+  ),
+);
 
 /** The next convoy of a voyage is asked for until it is over. */
 function goOn(u: U, voyage: Voyage): void {
@@ -173,7 +208,13 @@ function goOn(u: U, voyage: Voyage): void {
   }
   // 3.1.2d
   for (const convoy of by) useConvoy(u, convoy);
+  arrive(u, unit, to);
+}
+
+/** The unit is where it goes, and has moved. */
+function arrive(u: U, unit: Counter, to: Place): void {
   if (to === US_BOX) u.log('sailed-home', unit);
+  else if (to === AFRICA_BOX) u.log('sailed-to-east-africa', unit);
   else u.log('sailed', unit, hexOf(u.table.place[unit]), hexOf(to));
   put(u, unit, to);
   stop(u, unit);

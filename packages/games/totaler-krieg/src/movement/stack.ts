@@ -3,11 +3,11 @@ import { type Pair, pair, say } from '@sandtable/kernel';
 import { COUNTER_AND_HEX } from '../facts.js';
 import { type Counter, type Faction, type Hex, NO_COUNTER } from '../ids.js';
 import { bySubject, type GameRefusal, refusal, verb } from '../kit.js';
-import { HEX } from '../map/sheet.js';
+import { HEX, SHEET } from '../map/sheet.js';
 import { factionOf, positionOf } from '../position/position.js';
 import type { R } from '../table.js';
 import { factionName, hexName } from '../words/names.js';
-import { eachMover, move, moveTo, type Phase, presentReach, refuseMover } from './move.js';
+import { eachMover, move, moveTo, type Phase, presentHexes, presentReach, refuseMover } from './move.js';
 import { movedAlready } from './refusals.js';
 
 /** Two hexes, as one number: where a stack is, and where it goes. */
@@ -75,6 +75,9 @@ export function marchReach(
   });
 }
 
+/** By hex, the units that may still move. Reused by march. */
+const waiting = new Uint8Array(SHEET.size);
+
 /** All units of a hex that may still move go to another hex together: the same as moving them one after the other. */
 export const march = verb<HexAndHex, Phase>({
   name: 'march',
@@ -93,17 +96,16 @@ export const march = verb<HexAndHex, Phase>({
   bySubject: bySubject<Hex, Hex, Phase>({
     subjects(u, { reserve }, seat, add) {
       if (u.table.onTheWay >= 0) return;
-      const waiting = new Map<Hex, number>();
+      const { place } = u.table;
+      waiting.fill(0);
       eachMover(u, seat, reserve, (unit) => {
-        const hex = u.table.place[unit] as number as Hex;
-        const n = (waiting.get(hex) ?? 0) + 1;
-        waiting.set(hex, n);
-        if (n === 2) add(hex);
+        const hex = place[unit] as number as Hex;
+        if (++waiting[hex] === 2) add(hex);
       });
     },
     loose: true,
     targets(u, { reserve }, from, seat, add) {
-      const reaches = stackIn(u, from, seat, reserve).map((unit) => presentReach(u, unit, reserve).hexes);
+      const reaches = stackIn(u, from, seat, reserve).map((unit) => presentHexes(u, unit, reserve));
       const [first, ...others] = reaches;
       for (const hex of first) if (others.every((hexes) => hexes.includes(hex))) add(hex);
     },

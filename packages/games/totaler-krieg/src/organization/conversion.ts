@@ -88,11 +88,24 @@ export function canFortify(u: R, unit: Counter, faction: Faction): boolean {
   return fortressFor(u, unit) >= 0;
 }
 
-/** 2.3.2.1a, 2.3.2.4c: a Port-a-Fort turned back if it is supplied, an FE fortress exchanged for infantry. */
-export function canUnfortify(u: R, unit: Counter, faction: Faction): boolean {
-  if (u.table.face[unit] === AS_FORTRESS) return isInOwnLand(u, unit, faction) && isSupplied(u, unit);
-  return infantryFor(u, unit) >= 0;
+export type NoInfantry = 'no-such-fortress' | 'foreign-land' | 'supply' | 'fe-stays' | 'no-infantry';
+
+/**
+ * 2.3.2.1a, 2.3.2.4c: why a unit does not become infantry: a Port-a-Fort turned back if it is supplied, an FE fortress
+ * exchanged for infantry. Null if it can.
+ */
+export function whyNoInfantry(u: R, unit: Counter, faction: Faction): NoInfantry | null {
+  if (isPortAFort(unit) && u.table.face[unit] === AS_FORTRESS) {
+    if (!isInOwnLand(u, unit, faction)) return 'foreign-land';
+    return isSupplied(u, unit) ? null : 'supply';
+  }
+  if (COUNTER_KIND[unit] !== FE) return 'no-such-fortress';
+  if (!allowsFe(u, hexOf(u.table.place[unit]))) return 'fe-stays';
+  return infantryFor(u, unit) >= 0 ? null : 'no-infantry';
 }
+
+export const canUnfortify = (u: R, unit: Counter, faction: Faction): boolean =>
+  whyNoInfantry(u, unit, faction) === null;
 
 /** 2.3.2.4c: the infantry that an FE fortress may be exchanged for; -1 if there is none. */
 export function infantryFor(u: R, unit: Counter): Counter {

@@ -19,6 +19,8 @@ import {
   infantryFor,
   isInOwnLand,
   isPortAFort,
+  type NoInfantry,
+  whyNoInfantry,
 } from './conversion.js';
 import { exchange } from './exchange.js';
 import { aboutHex, aboutUnit, FORTRESS_CONVERSION, nowAt, type Stage, stageIsPast } from './stages.js';
@@ -40,8 +42,7 @@ export const fortify = verb<Counter, Stage>({
     if (factionOf(u, unit) !== seat) return notYours;
     if (hexOf(u.table.place[unit]) < 0) return notOnMap;
     if (f.converted.includes(unit)) return oncePerSegment;
-    if (!canFortify(u, unit, seat))
-      return isPortAFort(unit) && !isInOwnLand(u, unit, seat) ? notOwnLand : noFortress;
+    if (!canFortify(u, unit, seat)) return whyNoFortress(u, unit, seat);
     return isFirstAlike(u, unit) ? null : anotherStandsForIt;
   },
   moot: (u, _, unit) => hexOf(u.table.place[unit]) < 0,
@@ -75,7 +76,8 @@ export const unfortify = verb<Counter, Stage>({
     if (factionOf(u, unit) !== seat) return notYours;
     if (hexOf(u.table.place[unit]) < 0) return notOnMap;
     if (f.converted.includes(unit)) return oncePerSegment;
-    if (!canUnfortify(u, unit, seat)) return noInfantry;
+    const why = whyNoInfantry(u, unit, seat);
+    if (why) return NO_INFANTRY[why];
     return isFirstAlike(u, unit) ? null : anotherStandsForIt;
   },
   moot: (u, _, unit) => hexOf(u.table.place[unit]) < 0,
@@ -127,6 +129,11 @@ export const raise = verb<CounterAndHex, Stage>({
   },
 });
 
+function whyNoFortress(u: R, unit: Counter, seat: Faction) {
+  if (!isPortAFort(unit)) return noFortress;
+  return isInOwnLand(u, unit, seat) ? isFortressNow : notOwnLand;
+}
+
 const notYours = refusal<Counter>('p.c', (_, unit) => say`${unitName(unit)} is not yours`);
 const notOnMap = refusal<Counter>('2.3.2.2a', (_, unit) => say`${unitName(unit)} is not on the map`);
 const oncePerSegment = refusal<Counter>(
@@ -137,15 +144,26 @@ const notOwnLand = refusal<Counter>(
   '2.3.2.1a',
   (u, unit) => say`${hexName(hexOf(u.table.place[unit]))} is not land of your faction`,
 );
+const isFortressNow = refusal<Counter>('2.3.2.1a', (_, unit) => say`${unitName(unit)} is a fortress already`);
 const noFortress = refusal<Counter>(
   '2.3.2.2a',
   (u, unit) =>
     say`${unitName(unit)} in ${hexName(hexOf(u.table.place[unit]))} cannot become a fortress: none in the Force Pool is meant for it there`,
 );
-const noInfantry = refusal<Counter>(
-  '2.3.2.1a',
-  (_, unit) => say`${unitName(unit)} cannot become infantry now`,
-);
+const NO_INFANTRY: Readonly<Record<NoInfantry, ReturnType<typeof refusal<Counter>>>> = {
+  'no-such-fortress': refusal<Counter>(
+    '2.3.2.1a',
+    (_, unit) => say`${unitName(unit)} is no fortress that can become infantry`,
+  ),
+  'foreign-land': notOwnLand,
+  supply: refusal<Counter>('2.3.2.1a', (_, unit) => say`${unitName(unit)} is not supplied`),
+  'fe-stays': refusal<Counter>(
+    '2.3.2.4c',
+    (u, unit) =>
+      say`an FE fortress in ${hexName(hexOf(u.table.place[unit]))} does not become infantry: it takes No Retreat and a coast, City or Port abroad`,
+  ),
+  'no-infantry': refusal<Counter>('2.3.2.4c', () => say`no German infantry is in the Force Pool`),
+};
 const notToBeRaised = aboutUnit(
   '2.3.2.2b',
   (_, unit) => say`${unitName(unit)} is no frontier fortress in your Force Pool`,

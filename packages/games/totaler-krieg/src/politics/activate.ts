@@ -1,14 +1,17 @@
 import { COUNTER, FULL, kindOf } from '../counters/counters.js';
 import { type Counter, type Country, type Faction, type Hex, NO_HEX } from '../ids.js';
 import { process } from '../kit.js';
+import { ITALY } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
-import { atHex, DELAY_BOX, FORCE_POOL, REMOVED, SET_ASIDE, STRATEGIC_BOX } from '../places.js';
+import { atHex, REMOVED, SET_ASIDE, STRATEGIC_BOX } from '../places.js';
 import { isOutOfGame } from '../position/out-of-game.js';
 import { ownershipOf, politicsChanged } from '../position/ownership.js';
 import { put } from '../position/position.js';
 import { ACTIVE, FREE_PASSAGE, MOBILIZING, NO_MARKER, type R, type U } from '../table.js';
 import { countersOfCountry, nameInPlay } from './countries.js';
-import { mobilizationRoll, mobilize } from './mobilize.js';
+import { beginEastAfrica } from './east-africa.js';
+import { waitByStripe } from './leave-country.js';
+import { mobilizationDie } from './mobilize.js';
 import { placeCountry, setUpFace } from './place-country.js';
 
 /** How a Country comes into the war. */
@@ -32,6 +35,7 @@ export function activate(u: U, activation: Activation): void {
   u.table.capital[country] = freePassage ? FREE_PASSAGE : MOBILIZING;
   politicsChanged(u);
   u.log('activated', nameInPlay(u, country), faction);
+  if (country === ITALY) beginEastAfrica(u);
   u.push(setUpCountry, activation);
 }
 
@@ -41,8 +45,7 @@ export const setUpCountry = process<Activation>('set-up-country', (u, f) => {
     case 0:
       return u.push(placeCountry, { country: f.country, units: armiesToPlace(u, f.country) });
     case 1:
-      if (f.mobilizes && hasArmy(f.country))
-        u.push(mobilize, { country: f.country, left: mobilizationRoll(u, f.country) });
+      if (f.mobilizes && hasArmy(f.country)) mobilizationDie.roll(u, { country: f.country });
       return;
     default:
       placeRest(u, f.country);
@@ -101,16 +104,18 @@ function namedHex(u: R, counter: Counter, n: number): Hex {
 function placeRest(u: U, country: Country): void {
   const numbers = new Map<string, number>();
   for (const counter of waiting(u, country)) {
-    const { id, kind, type, delayStripe } = kindOf(counter);
+    const { id, kind, type } = kindOf(counter);
     const n = numbers.get(id) ?? 0;
     numbers.set(id, n + 1);
     const hex = namedHex(u, counter, n);
     if (type === 'fortress' || type === 'garrison') {
-      if (hex >= 0) put(u, counter, atHex(hex), FULL);
+      if (hex < 0) continue;
+      put(u, counter, atHex(hex), FULL);
+      u.log('set-up', counter, hex);
       continue;
     }
     if (kind === 'marker' && type !== 'convoy') continue;
-    put(u, counter, delayStripe ? DELAY_BOX : FORCE_POOL, setUpFace(counter));
+    waitByStripe(u, counter, setUpFace(counter));
   }
   // 13.7.1f
   const economy = COUNTER.index('mk-war-economy-it');

@@ -80,7 +80,7 @@ export function findAlignment(u: U, country: Country): Faction {
   const known = alignmentOf(u, country);
   if (known >= 0) return known;
   const die = u.roll('alignment', 6);
-  const faction = die <= 3 ? WESTERN : SOVIET;
+  const faction = die <= u.facts.values.dice.get('western-alignment')! ? WESTERN : SOVIET;
   u.log('alignment', country, die, faction);
   return faction;
 }

@@ -10,8 +10,9 @@ import type { R } from '../table.js';
 import { isFriendly, isMinor, lordOf } from './countries.js';
 import { ENTENTE, PACT, RAPALLO, RUSSIAN_POSTURE } from './posture.js';
 
-/** 20.5.4.1: Russian steps that must stand in these hexes together. */
+/** 20.5.4.1: Russian steps that must stand in these hexes together, for a Ceded Land marker. */
 export interface Requirement {
+  marker: Counter;
   hexes: readonly Hex[];
   need: number;
 }
@@ -40,8 +41,8 @@ function bordering(u: R, hexes: readonly Hex[], isAcross: (lord: Country) => boo
   });
 }
 
-const each = (hexes: readonly Hex[], need: number): Requirement[] =>
-  hexes.map((hex) => ({ hexes: [hex], need }));
+const each = (marker: Counter, hexes: readonly Hex[], need: number): Requirement[] =>
+  hexes.map((hex) => ({ marker, hexes: [hex], need }));
 
 /** The name that shows on a marker: the Region, or the whole Country on its other side (13.8.1.3a). */
 function shownOn(u: R, marker: Counter): string {
@@ -58,18 +59,20 @@ function requirementsOf(u: R, marker: Counter): Requirement[] {
   switch (area) {
     case 'baltic-states':
     case 'northern-baltics':
-      return each(bordering(u, hexes, isGerman), EACH_BORDER_HEX);
+      return each(marker, bordering(u, hexes, isGerman), EACH_BORDER_HEX);
     case 'eastern-poland':
       return each(
+        marker,
         bordering(u, hexes, (lord) => isGerman(lord) || lord === POLAND),
         EACH_BORDER_HEX,
       );
     case 'poland': {
       const isAxis = (lord: Country) => lord >= 0 && isMinor(lord) && isFriendly(u, AXIS, lord);
-      return [{ hexes: bordering(u, hexes, (lord) => isGerman(lord) || isAxis(lord)), need: IN_POLAND }];
+      const border = bordering(u, hexes, (lord) => isGerman(lord) || isAxis(lord));
+      return [{ marker, hexes: border, need: IN_POLAND }];
     }
     default:
-      return [{ hexes, need: EACH_REGION }];
+      return [{ marker, hexes, need: EACH_REGION }];
   }
 }
 
@@ -98,6 +101,25 @@ function stepsIn(u: R, hexes: readonly Hex[]): number {
   for (const hex of hexes)
     for (const unit of ground[hex]) if (kindOf(unit).country === RUSSIA) sum += stepsOf(u, unit);
   return sum;
+}
+
+/** 20.5.4: what Russia must guard and does not. */
+export function unmetRequirements(u: R): Requirement[] {
+  return borderRequirements(u).filter((requirement) => stepsMissing(u, requirement) > 0);
+}
+
+/** The Russian steps on the map that could be sent elsewhere. */
+export function spareSteps(u: R): number {
+  const required = borderRequirements(u);
+  const at = new Map<Requirement | undefined, number>();
+  for (const unit of redeployable(u)) {
+    const where = required.find(({ hexes }) => hexes.includes(hexOf(u.table.place[unit])));
+    at.set(where, (at.get(where) ?? 0) + stepsOf(u, unit));
+  }
+  let spare = 0;
+  for (const [where, steps] of at)
+    spare += where ? Math.min(steps, Math.max(0, stepsIn(u, where.hexes) - where.need)) : steps;
+  return spare;
 }
 
 export function stepsMissing(u: R, { hexes, need }: Requirement): number {

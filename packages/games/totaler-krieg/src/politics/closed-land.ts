@@ -26,6 +26,11 @@ export function isClosedByPolicy(u: R, unit: Counter, hex: Hex): boolean {
   return policy[postureBoxOf(u, own, side)] !== policy[postureBoxOf(u, lord, allegiance[lord])];
 }
 
+/** That is so for no hex: the unit is of the Allies and at war with the Axis. */
+export function isUnbound(u: R, unit: Counter): boolean {
+  return u.table.warState !== PRE_WAR && factionOf(u, unit) !== AXIS && !isAtPeace(u, kindOf(unit).country);
+}
+
 /** 13.6.1a, 4b: the unit and the enemies in a hex leave each other alone. */
 export function keepsPolicy(u: R, unit: Counter, hex: Hex): boolean {
   const isAxis = factionOf(u, unit) === AXIS;

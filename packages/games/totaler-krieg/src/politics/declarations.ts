@@ -65,10 +65,11 @@ export function declarationOn(
   u: R,
   faction: Faction,
   name: Country,
-): 'possible' | 'too-early' | 'influenced' | 'out-of-reach' {
+): 'possible' | 'too-early' | 'civil-war' | 'influenced' | 'out-of-reach' {
   if (!mayDeclare(u, faction)) return 'too-early';
   const refused = refuse(u, faction, name);
   if (refused === null) return 'possible';
+  if (refused === inCivilWar) return 'civil-war';
   return refused === influenced ? 'influenced' : 'out-of-reach';
 }
 

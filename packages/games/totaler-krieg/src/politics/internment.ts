@@ -14,17 +14,17 @@ import { isClosedByPolicy } from './closed-land.js';
 import { isMinor, isNeutral, lordOf } from './countries.js';
 import { isPac, NO_POLICY, postureBoxOf } from './posture.js';
 
-/** 20.7: this counter is where it is interned. */
-function isMisplaced(u: R, counter: Counter, hex: Hex): boolean {
+/** 20.7: a counter is interned where it may not be. */
+export function isMisplaced(u: R, counter: Counter, hex: Hex): boolean {
   const lord = lordOf(u, hex);
   if (lord < 0) return false;
   if (isNeutral(u, lord)) return true;
   if (IS_PARTISAN[counter]) return isFoeOf(u, counter, lord);
   if (factionOf(u, counter) !== AXIS && isPac(u, kindOf(counter).country))
     return isClosedByPolicy(u, counter, hex);
-  if (lord !== GERMANY || !IS_GROUND[counter] || factionOf(u, counter) !== AXIS) return false;
-  // Axis Minor Countries have no business in Germany; one-step Exp units are welcome.
-  const { country, multinational, exp } = kindOf(counter);
+  const { kind, country, multinational, exp } = kindOf(counter);
+  if (lord !== GERMANY || kind === 'marker' || factionOf(u, counter) !== AXIS) return false;
+  // Axis Minor Countries have no business in Germany, on the ground or in the air; one-step Exp units are welcome.
   return multinational || (isMinor(country) && !exp);
 }
 
@@ -37,14 +37,22 @@ function isFoeOf({ table }: R, base: Counter, country: Country): boolean {
 /** All counters in hexes, or those that pass. */
 export function countersIn(u: R, hexes: readonly Hex[], which: (counter: Counter) => boolean): Counter[] {
   const { ground, markers, airdrops, air } = positionOf(u);
-  return hexes.flatMap((hex) =>
-    [...ground[hex], ...markers[hex], ...airdrops[hex], ...air[hex]].filter(which),
-  );
+  const found: Counter[] = [];
+  const look = (counters: readonly Counter[]) => {
+    for (const counter of counters) if (which(counter)) found.push(counter);
+  };
+  for (const hex of hexes) {
+    look(ground[hex]);
+    look(markers[hex]);
+    look(airdrops[hex]);
+    look(air[hex]);
+  }
+  return found;
 }
 
 /** 20.1.3, 20.3.8, 20.5.7: every counter that must be interned now. */
 export function misplaced(u: R): Counter[] {
-  return countersIn(u, [...new Set(positionOf(u).filled)], (counter) =>
+  return countersIn(u, positionOf(u).filled, (counter) =>
     isMisplaced(u, counter, hexOf(u.table.place[counter])),
   );
 }
@@ -52,7 +60,7 @@ export function misplaced(u: R): Counter[] {
 /** 20.7: Axis counters in the land of a PAC, and the Policy that they violate. */
 export function inPolicyLand(u: R): { counter: Counter; policy: number }[] {
   const { atPeace } = ownershipOf(u);
-  const hexes = [...new Set(positionOf(u).filled)].filter((hex) => atPeace[hex] === 1);
+  const hexes = positionOf(u).filled.filter((hex) => atPeace[hex] === 1);
   return countersIn(u, hexes, (counter) => factionOf(u, counter) === AXIS).flatMap((counter) => {
     const lord = lordOf(u, hexOf(u.table.place[counter]));
     const policy = u.table.policy[postureBoxOf(u, lord, u.table.allegiance[lord])];

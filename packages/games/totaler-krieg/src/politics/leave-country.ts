@@ -48,6 +48,13 @@ export function byStripe({ facts }: R, counter: Counter): Place {
   return facts.special.hasStripe[counter] ? DELAY_BOX : FORCE_POOL;
 }
 
+/** A counter of a Country that comes into the war waits there. */
+export function waitByStripe(u: U, counter: Counter, face: number): void {
+  const place = byStripe(u, counter);
+  put(u, counter, place, face);
+  u.log(place === DELAY_BOX ? 'to-delay-box' : 'to-force-pool', counter);
+}
+
 const exiles = KINDS.flatMap(({ exileOf }, kind) => (exileOf >= 0 ? [{ exileOf, kind: kind as Kind }] : []));
 
 /** Step 3: the British unit of the Country's free forces goes to the Delay Box (13.7.1k: from the counter mix). */

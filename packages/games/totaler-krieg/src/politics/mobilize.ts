@@ -1,12 +1,13 @@
 import { say } from '@sandtable/kernel';
 import { COUNTER, FULL, kindOf, REDUCED } from '../counters/counters.js';
-import type { Counter, Country, Hex } from '../ids.js';
+import { type Counter, type Country, type Hex, NO_FACTION } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
+import { luckyDie } from '../luck/luck.js';
 import { HEX } from '../map/sheet.js';
 import { atHex, hexOf, REMOVED, SET_ASIDE } from '../places.js';
 import { positionOf, put } from '../position/position.js';
 import { fitsInto } from '../steps/stack-limits.js';
-import type { R, U } from '../table.js';
+import type { R } from '../table.js';
 import { countryName, hexName, unitName } from '../words/names.js';
 import { countersOfCountry, homeHexes, nameInPlay } from './countries.js';
 
@@ -16,12 +17,15 @@ export interface Mobilizing {
   left: number;
 }
 
-/** 13.7.1c: a die without modifiers. */
-export function mobilizationRoll(u: U, country: Country): number {
-  const die = u.roll('mobilization', 6);
-  u.log('mobilization', nameInPlay(u, country), die);
-  return die;
-}
+/** 13.7.1c: a die without modifiers says how many steps are added. */
+export const mobilizationDie = luckyDie<{ country: Country }>('mobilization-die', {
+  about: 'mobilization',
+  rolling: (u, { country }) => ({ roller: u.table.allegiance[country], against: NO_FACTION }),
+  settle(u, { country }, die) {
+    u.log('mobilization', nameInPlay(u, country), die);
+    u.push(mobilize, { country, left: die });
+  },
+});
 
 /** 13.7.1c: armies are brought to full strength, then the reserves come. */
 export const mobilize = process<Mobilizing>('mobilize', (u, f) => {
@@ -93,7 +97,8 @@ const callReserves = question<{ country: Country }>('reserves', {
     verb<Hex, { country: Country }>({
       name: 'reserves',
       domain: HEX,
-      check: (u, f, hex) => (hexesForReserve(u, f.country).includes(hex) ? null : notThere),
+      check: (u, f, hex) =>
+        hexesForReserve(u, f.country).includes(hex) ? null : whyNotThere(u, f.country, hex),
       list: (u, f, _, add) => hexesForReserve(u, f.country).forEach(add),
       apply(u, f, hex) {
         const reserve = reserveOf(u, f.country);
@@ -108,6 +113,19 @@ const notReduced = refusal<Counter>(
   '13.7.1c',
   (_, unit) => say`${unitName(unit)} is no reduced army that can grow`,
 );
-const notThere = refusal<Hex>('13.7.1c', (_, hex) => say`the reserves cannot be placed in ${hexName(hex)}`);
+function whyNotThere(u: R, country: Country, hex: Hex) {
+  if (!homeHexes(u, country).includes(hex)) return abroad;
+  const { units } = positionOf(u);
+  return units.some((count, other) => other !== u.table.allegiance[country] && count[hex] > 0)
+    ? enemyThere
+    : noRoom;
+}
 
-export const mobilizeRules = [mobilize, strengthen, callReserves];
+const abroad = refusal<Hex, { country: Country }>(
+  '13.7.1c',
+  (u, hex, _, f) => say`${hexName(hex)} is not part of ${countryName(nameInPlay(u, f.country))}`,
+);
+const enemyThere = refusal<Hex>('13.7.1c', (_, hex) => say`an enemy is in ${hexName(hex)}`);
+const noRoom = refusal<Hex>('13.7.1c', (_, hex) => say`the reserves do not fit into ${hexName(hex)}`);
+
+export const mobilizeRules = [mobilizationDie.rule, mobilize, strengthen, callReserves];

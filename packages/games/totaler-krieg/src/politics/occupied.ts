@@ -31,10 +31,12 @@ export function hasEnemies(u: R, faction: Faction, hex: Hex): boolean {
 /** The Cities of a Country with its Capital, and the hexes in it with Partisan Bases. */
 export function keyHexes(u: R, country: Country): Hex[] {
   const { markers, filled } = positionOf(u);
-  const bases = filled.filter(
-    (hex) => markers[hex].some((marker) => IS_PARTISAN[marker]) && lordOf(u, hex) === country,
-  );
-  return [...new Set([...citiesOf(u, country), ...bases])];
+  const found = citiesOf(u, country).slice();
+  for (const hex of filled) {
+    if (!markers[hex].some((marker) => IS_PARTISAN[marker]) || found.includes(hex)) continue;
+    if (lordOf(u, hex) === country) found.push(hex);
+  }
+  return found;
 }
 
 /** A German unit, Detachment or Logistics marker is in the hex. */

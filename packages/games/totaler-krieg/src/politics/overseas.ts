@@ -1,7 +1,7 @@
 import { countersOf, kindOf } from '../counters/counters.js';
 import { kindNamed } from '../counters/kinds.js';
-import { type Counter, type Faction, type Hex, NO_FACTION, SOVIET, WESTERN } from '../ids.js';
-import { boxAt, hexOf, REMOVED } from '../places.js';
+import { type Counter, type Faction, type Hex, NO_FACTION, SOVIET, type Turn, WESTERN } from '../ids.js';
+import { boxAt, hexOf, REMOVED, turnOf } from '../places.js';
 import type { R } from '../table.js';
 
 // What markers say about the Civil War (13.8.6) and about the war in the Pacific (18.26).
@@ -52,6 +52,14 @@ export function pacificWarOf({ table }: R, faction: Faction): 'none' | 'limited'
   const isThere = (marker: Counter) => table.place[marker] === pacificBox(faction);
   if (PACIFIC_TOTAL_WAR.some(isThere)) return 'total';
   return PACIFIC_LIMITED_WAR.some(isThere) ? 'limited' : 'none';
+}
+
+/** Japan's great war begins by that turn, and nobody knows yet against whom (18.26.2). */
+export function isPacificOpen({ table }: R, by: Turn): boolean {
+  return PACIFIC_TOTAL_WAR.some((marker) => {
+    const at = turnOf(table.place[marker]);
+    return at >= 0 && at <= by;
+  });
 }
 
 /** The Pacific War markers in the box of a faction. */

@@ -24,7 +24,10 @@ export const placeCountry = process<Placing>('place-country', (u, f) => {
   if (kindsLeft(f).some((unit) => hexesToSetUp(u, f.country, unit).length > 0))
     return u.push(setUp, { country: f.country, units: f.units });
   // There is no room: the rest waits in the Force Pool.
-  for (const unit of f.units) put(u, unit, FORCE_POOL, setUpFace(unit));
+  for (const unit of f.units) {
+    put(u, unit, FORCE_POOL, setUpFace(unit));
+    u.log('to-force-pool', unit);
+  }
   u.done();
 });
 

@@ -51,6 +51,9 @@ function canBeAnnexed(u: R, area: number): boolean {
   return hexesTouch(hexesToAnnex(u, area), (hex) => country[hex] === GERMANY && home[hex]);
 }
 
+/** Whether Germany may make a Country its own. */
+export const isAnnexable = (u: R, country: Country): boolean => canBeAnnexed(u, country);
+
 const annexable = (u: R): number[] => AREA.values.filter((area) => canBeAnnexed(u, area));
 
 /** 18.30: the Reich Annex marker comes off the Turn Track. */

@@ -5,6 +5,7 @@ import { boxAt, DELAY_BOX, onTurn, REMOVED, turnOf } from '../places.js';
 import { politicsChanged } from '../position/ownership.js';
 import { factionOf, put } from '../position/position.js';
 import { LIMITED_WAR, TOTAL_WAR, type U } from '../table.js';
+import { beginEastAfrica } from './east-africa.js';
 import { ENFORCED_PEACE } from './ostland.js';
 import { ISOLATIONISM, NO_POLICY, OSTLAND_ACCORD } from './posture.js';
 
@@ -16,6 +17,7 @@ export function startWarState(u: U, state: number): void {
   u.log('war-state', state);
   // 12.2a, 12.3g
   if (warState < LIMITED_WAR) releaseBox(u, 'outbreak-of-war-box');
+  beginEastAfrica(u);
   if (state < TOTAL_WAR) return;
   endPolicies(u);
   // 12.3c to 12.3f

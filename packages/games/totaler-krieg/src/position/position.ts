@@ -16,7 +16,7 @@ import { KINDS } from '../counters/kinds.js';
 import type { Facts } from '../facts.js';
 import { AXIS, type Counter, FACTIONS, type Faction, type Hex, NO_FACTION, type Place } from '../ids.js';
 import { letsZoneThrough, SHEET } from '../map/sheet.js';
-import { ZONE_BOX_COUNT, zoneBoxIndex } from '../places.js';
+import { isWesternBox, ZONE_BOX_COUNT, zoneBoxIndex } from '../places.js';
 import { isAtPeace } from '../politics/posture.js';
 import type { Beachhead, R, U } from '../table.js';
 import { ownershipOf, politicsChanged, politicsVersion } from './ownership.js';
@@ -41,12 +41,17 @@ export interface Position {
   units: readonly Uint8Array[];
   /** For each faction: the number of its ground units that project a Zone of Control into a hex. */
   zone: readonly Uint8Array[];
+  /** The same for all enemies of a faction together, at faction + 1 (0: of nobody), for searches that ask hex by hex. */
+  enemies: readonly Uint8Array[];
+  enemyZone: readonly Uint8Array[];
   /** The hexes with anything of that in them, in order. */
   filled: Hex[];
   /** For each faction: its ground units on the map. */
   onMap: Counter[][];
   /** Counters by box of a Naval Zone (zoneBoxIndex). */
   inZoneBox: Counter[][];
+  /** Ground units in the Off-Map Boxes of the Western faction. */
+  overseas: Counter[];
   /** Counts the times it was filled anew, and the changes in Naval Zones: for what is derived from it. */
   fills: number;
   seaChanges: number;
@@ -71,9 +76,12 @@ const POSITION = defineCache<Facts, Position>({
     air: lists(SHEET.size),
     units: FACTIONS.map(() => new Uint8Array(SHEET.size)),
     zone: FACTIONS.map(() => new Uint8Array(SHEET.size)),
+    enemies: [NO_FACTION, ...FACTIONS].map(() => new Uint8Array(SHEET.size)),
+    enemyZone: [NO_FACTION, ...FACTIONS].map(() => new Uint8Array(SHEET.size)),
     filled: [],
     onMap: lists(FACTIONS.length),
     inZoneBox: lists(ZONE_BOX_COUNT),
+    overseas: [],
     fills: 0,
     seaChanges: 0,
     touched: [],
@@ -103,9 +111,9 @@ function keyOf(beachheads: readonly Beachhead[]): number {
   return key;
 }
 
-/** By kind: markers that say to whom land belongs. */
+/** By kind: markers that say to whom land belongs, or what supplies it. */
 const IS_POLITICAL: readonly boolean[] = KINDS.map(
-  ({ ceded, type }) => ceded !== null || type === 'red-army',
+  ({ ceded, type }) => ceded !== null || type === 'red-army' || type === 'east-africa',
 );
 
 /** Puts a counter somewhere, and shows a side of it. The only way in which counters move. */
@@ -132,15 +140,13 @@ export function factionOf(u: R, counter: Counter): Faction {
 }
 
 function fill(u: R, position: Position): void {
-  const { ground, markers, airdrops, air, units, zone, filled, onMap, inZoneBox } = position;
+  const { ground, markers, airdrops, air, filled, onMap, inZoneBox, overseas } = position;
   for (const hex of filled) for (const list of [ground, markers, airdrops, air]) list[hex].length = 0;
-  for (const list of [...onMap, ...inZoneBox]) list.length = 0;
+  for (const list of [...onMap, ...inZoneBox, overseas]) list.length = 0;
   filled.length = 0;
   position.airAtSea = 0;
-  for (const faction of FACTIONS) {
-    units[faction].fill(0);
-    zone[faction].fill(0);
-  }
+  for (const counts of [position.units, position.zone, position.enemies, position.enemyZone])
+    for (const byHex of counts) byHex.fill(0);
   position.politics = politicsVersion(u);
   position.beachheads = keyOf(u.table.beachheads);
   for (let counter = 0 as Counter; counter < COUNTER_COUNT; counter++) change(u, position, counter, 1);
@@ -155,6 +161,11 @@ function change(u: R, position: Position, counter: Counter, by: 1 | -1): void {
   const place = u.table.place[counter];
   const hex = place as number as Hex;
   if (hex >= SHEET.size) {
+    if (isWesternBox(place) && IS_GROUND[counter]) {
+      edit(position.overseas, counter, by);
+      position.version++;
+      return;
+    }
     const box = zoneBoxIndex(place);
     if (box < 0) return;
     edit(position.inZoneBox[box], counter, by);
@@ -165,7 +176,7 @@ function change(u: R, position: Position, counter: Counter, by: 1 | -1): void {
   }
   const list = listFor(position, counter, u.table.face[counter]);
   if (!list) return;
-  const { ground, markers, airdrops, air, filled, units, onMap } = position;
+  const { ground, markers, airdrops, air, filled, units, enemies, onMap } = position;
   const others = ground[hex].length + markers[hex].length + airdrops[hex].length + air[hex].length;
   edit(list[hex], counter, by);
   if (others === (by === 1 ? 0 : 1)) edit(filled, hex, by);
@@ -175,11 +186,23 @@ function change(u: R, position: Position, counter: Counter, by: 1 | -1): void {
   else position.version++;
   if (list !== ground) return;
   if (faction < 0) return;
-  units[faction][hex] += by;
+  count(units, enemies, faction, hex, by);
   edit(onMap[faction], counter, by);
   // 8d: a PAC or TAC projects no Zone of Control.
   if (faction !== AXIS && isAtPeace(u, KINDS[COUNTER_KIND[counter]].country)) return;
-  changeZones(u, position.zone[faction], hex, by);
+  changeZones(u, position, faction, hex, by);
+}
+
+/** Counts something of a faction in a hex, and for each of its enemies. */
+function count(
+  own: readonly Uint8Array[],
+  ofEnemies: readonly Uint8Array[],
+  faction: Faction,
+  hex: Hex,
+  by: 1 | -1,
+): void {
+  own[faction][hex] += by;
+  for (let i = 0; i < ofEnemies.length; i++) if (i !== faction + 1) ofEnemies[i][hex] += by;
 }
 
 const MANY = 200;
@@ -213,34 +236,30 @@ function listFor(
 }
 
 /** 8a to 8e: the Zone of Control of one unit. */
-function changeZones(u: R, zone: Uint8Array, hex: Hex, by: 1 | -1): void {
+function changeZones(u: R, { zone, enemyZone }: Position, faction: Faction, hex: Hex, by: 1 | -1): void {
   const { open, atPeace } = ownershipOf(u);
   for (let side = 0; side < 6; side++) {
     const next = SHEET.neighbour(hex, side);
     if (next < 0 || !letsZoneThrough(SHEET.marks(hex, side))) continue;
     // 8e, 3.1.4k: neutral land has no Zones of Control; 8d: nor has that of a PAC or TAC.
-    if (SHEET.isLand[next] && open[next] && !atPeace[next]) zone[next] += by;
+    if (SHEET.isLand[next] && open[next] && !atPeace[next]) count(zone, enemyZone, faction, next, by);
   }
   // 8c: both ways across a Beachhead Hexside.
   for (const { hex: sea, side } of u.table.beachheads) {
     const land = SHEET.neighbour(sea, side);
-    if (hex === sea) zone[land] += by;
-    if (hex === land) zone[sea] += by;
+    if (hex === sea) count(zone, enemyZone, faction, land, by);
+    if (hex === land) count(zone, enemyZone, faction, sea, by);
   }
 }
 
 /** 8.1a: an enemy of this faction projects a Zone of Control into the hex. */
-export function isEnemyZone(u: R, faction: Faction, hex: Hex, { zone } = positionOf(u)): boolean {
-  for (let other = 0 as Faction; other < FACTIONS.length; other++)
-    if (other !== faction && zone[other][hex] > 0) return true;
-  return false;
+export function isEnemyZone(u: R, faction: Faction, hex: Hex, { enemyZone } = positionOf(u)): boolean {
+  return enemyZone[faction + 1][hex] > 0;
 }
 
 /** An enemy ground unit is in the hex. */
-export function hasEnemy(faction: Faction, hex: Hex, { units }: Position): boolean {
-  for (let other = 0 as Faction; other < FACTIONS.length; other++)
-    if (other !== faction && units[other][hex] > 0) return true;
-  return false;
+export function hasEnemy(faction: Faction, hex: Hex, { enemies }: Position): boolean {
+  return enemies[faction + 1][hex] > 0;
 }
 
 /** One of these counters belongs to the faction. */

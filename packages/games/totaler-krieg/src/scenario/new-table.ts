@@ -44,11 +44,17 @@ const OVERLORDS: Readonly<Record<string, string>> = {
 };
 
 /** The table as the scenario sets it up, before its owners place what is left to them. */
-export function newTable({ scenario, special }: Facts): Table {
+export function newTable({ scenario, special, readings }: Facts): Table {
   const { data } = scenario;
   const place = new Array<Place>(COUNTER_COUNT).fill(REMOVED);
   const face = new Array<number>(COUNTER_COUNT).fill(0);
   for (const { counter, place: at, face: side } of scenario.placed) {
+    place[counter] = at;
+    face[counter] = side;
+  }
+  const optional = { luck: readings.luck, 'east-africa': readings.eastAfrica };
+  for (const { counter, place: at, face: side } of scenario.optional) {
+    if (!optional[kindOf(counter).type as keyof typeof optional]) continue;
     place[counter] = at;
     face[counter] = side;
   }

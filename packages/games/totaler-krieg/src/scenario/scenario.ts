@@ -43,6 +43,8 @@ export interface Scenario {
   /** The last turn played; -1 if play decides. */
   end: Turn;
   placed: readonly Placed[];
+  /** Counters of optional rules, which are set up if the rule is played. */
+  optional: readonly Placed[];
   free: readonly FreeSetup[];
   /** Multi-national units and the steps in their Holding Boxes, in pairs. */
   holding: readonly Counter[];
@@ -119,6 +121,7 @@ function readRule(text: string): Record<string, string> {
 
 interface Reading {
   placed: Placed[];
+  optional: Placed[];
   free: FreeSetup[];
   holding: Counter[];
   conquered: [Country, Faction][];
@@ -134,7 +137,12 @@ function readFaction(faction: Faction, { setup }: FactionData, supply: Supply, i
       const match = /^([a-z0-9-]+?)(?:\/([+a-z0-9-]+))?(?:\*(\d+))?(\?)?$/.exec(item);
       if (!match) throw new Error(`a set-up line cannot be read: ${line}`);
       const [, id, face = '', count = '1', optional] = match;
-      if (optional || !supply.has(id)) continue;
+      if (!supply.has(id)) continue;
+      if (optional) {
+        const counter = supply.take(id);
+        into.optional.push({ counter, place: place ?? REMOVED, face: faceNamed(counter, face) });
+        continue;
+      }
       for (let i = 0; i < Number(count); i++) {
         const counter = supply.take(id);
         into.placed.push({ counter, place: place ?? REMOVED, face: faceNamed(counter, face) });
@@ -149,7 +157,7 @@ function readFaction(faction: Faction, { setup }: FactionData, supply: Supply, i
 
 function readScenario(data: ScenarioData): Scenario {
   const supply = new Supply();
-  const reading: Reading = { placed: [], free: [], holding: [], conquered: [] };
+  const reading: Reading = { placed: [], optional: [], free: [], holding: [], conquered: [] };
   const factions: Faction[] = [];
   for (const faction of [AXIS, WESTERN, SOVIET]) {
     const own = data.factions[FACTION_IDS[faction]];

@@ -7,7 +7,7 @@ import { bySubject, process, question, refusal, verb } from '../kit.js';
 import { SHEET } from '../map/sheet.js';
 import { atHex, FORCE_POOL, hexOf } from '../places.js';
 import { REPUBLICAN_SUPPORT } from '../politics/overseas.js';
-import { factionOf, positionOf, put } from '../position/position.js';
+import { hasOther, positionOf, put } from '../position/position.js';
 import { fitsInto } from '../steps/stack-limits.js';
 import type { R, U } from '../table.js';
 import { hexName, unitName } from '../words/names.js';
@@ -49,7 +49,10 @@ const deployGroup = process<Group>('deploy-group', (u, f) => {
   if (kindsLeft(u, f).some((unit) => hexesFor(u, f, unit).length > 0))
     return u.push(deploy, { group: f.group, units: f.units });
   // There is no room: the rest waits in the Force Pool.
-  for (const unit of f.units) put(u, unit, FORCE_POOL);
+  for (const unit of f.units) {
+    put(u, unit, FORCE_POOL);
+    u.log('to-force-pool', unit);
+  }
   u.done();
 });
 
@@ -72,7 +75,7 @@ function hexesFor(u: R, f: Group, unit: Counter): Hex[] {
 
 function isFree(u: R, faction: Faction, hex: Hex): boolean {
   const { ground, markers } = positionOf(u);
-  return [...ground[hex], ...markers[hex]].every((one) => factionOf(u, one) === faction);
+  return !hasOther(u, faction, ground[hex]) && !hasOther(u, faction, markers[hex]);
 }
 
 /** One counter of each kind and side. */

@@ -1,5 +1,5 @@
 import { IS_HQ, IS_LOGISTICS, IS_PARTISAN, kindOf } from '../counters/counters.js';
-import { type Counter, type Country, type Faction, type Hex, type Place, WESTERN } from '../ids.js';
+import type { Counter, Country, Faction, Hex, Place } from '../ids.js';
 import { BRITAIN, GERMANY, ITALY, UNITED_STATES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { US_BOX, WEST_BOX } from '../places.js';
@@ -9,7 +9,7 @@ import { rememberedOnMap } from '../position/while-unchanged.js';
 import { fitsInto } from '../steps/stack-limits.js';
 import { hasUsBox } from '../supply/ports.js';
 import { isSource } from '../supply/sources.js';
-import { isSupplied, isSuppliedAt, supplyLine } from '../supply/supply.js';
+import { isSupplied, isSuppliedAt, reachesUsBox, supplyLine } from '../supply/supply.js';
 import { CONQUERED, type R } from '../table.js';
 
 /** Why a replacement cannot be placed in a hex. */
@@ -60,18 +60,19 @@ function isHomeLocation(u: R, faction: Faction, country: Country, hex: Hex): boo
 
 /** 1.3.4c, 1.2.1d, 1.2.2f: a Logistics marker in supply, or a Partisan Base in its own Country. */
 function isMarkerLocation(u: R, faction: Faction, country: Country, hex: Hex): boolean {
-  const { markers } = positionOf(u);
-  if (markers[hex].length === 0) return false;
-  return markers[hex].some((marker) => {
-    if (factionOf(u, marker) !== faction) return false;
-    if (IS_PARTISAN[marker])
-      return ownershipOf(u).country[hex] === country && isSource(u, faction, country, hex);
-    if (!IS_LOGISTICS[marker]) return false;
-    const { country: nation } = kindOf(marker);
-    if (nation >= 0) return nation === country && supplyLine(u, faction, country, hex, true) !== null;
-    // AFHQ and SHAEF: a line to the Eastern US/Canada Box, as US units trace it.
-    return mayUseAllied(country) && isSuppliedAt(u, WESTERN, UNITED_STATES, hex);
-  });
+  for (const marker of positionOf(u).markers[hex])
+    if (factionOf(u, marker) === faction && makesLocation(u, faction, country, hex, marker)) return true;
+  return false;
+}
+
+function makesLocation(u: R, faction: Faction, country: Country, hex: Hex, marker: Counter): boolean {
+  if (IS_PARTISAN[marker])
+    return ownershipOf(u).country[hex] === country && isSource(u, faction, country, hex);
+  if (!IS_LOGISTICS[marker]) return false;
+  const { country: nation } = kindOf(marker);
+  if (nation >= 0) return nation === country && supplyLine(u, faction, country, hex, true) !== null;
+  // AFHQ and SHAEF
+  return mayUseAllied(country) && reachesUsBox(u, hex);
 }
 
 const mayUseAllied = (country: Country): boolean => country === BRITAIN || country === UNITED_STATES;
@@ -86,7 +87,10 @@ function isColonialLocation(u: R, faction: Faction, country: Country, hex: Hex):
   if (!isDependent && u.table.status[owner] !== CONQUERED) return false;
   const { ground, markers } = positionOf(u);
   return [...ground[hex], ...markers[hex].filter((marker) => !IS_PARTISAN[marker])].some(
-    (one) => factionOf(u, one) === faction && isSupplied(u, one),
+    // AFHQ and SHAEF belong to no Country: they are supplied as those are whom they serve.
+    (one) =>
+      factionOf(u, one) === faction &&
+      (kindOf(one).country < 0 ? isSuppliedAt(u, faction, country, hex) : isSupplied(u, one)),
   );
 }
 

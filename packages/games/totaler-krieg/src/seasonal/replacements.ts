@@ -1,20 +1,20 @@
 import { commas, say } from '@sandtable/kernel';
 import { type ReplacementSteps, replacementsOf } from '../cards/replacement-steps.js';
 import { isFirstAlike } from '../counters/alike.js';
-import { COUNTER, IS_FORTRESS, IS_GROUND, kindOf } from '../counters/counters.js';
+import { COUNTER, IS_FORTRESS, IS_GROUND } from '../counters/counters.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../facts.js';
 import type { Counter, Faction, Hex } from '../ids.js';
 import { bySubject, process, question, verb } from '../kit.js';
-import { COUNTRIES } from '../map/areas.js';
-import { type AboutUnit, aboutHex, aboutUnit } from '../organization/stages.js';
+import { type AboutUnit, aboutUnit } from '../organization/stages.js';
 import { atHex, FORCE_POOL, WEST_BOX } from '../places.js';
 import { factionOf, put } from '../position/position.js';
 import { oneStepFace } from '../steps/remnants.js';
 import { hasUsBox } from '../supply/ports.js';
 import type { R, U } from '../table.js';
 import { notAskedInSegment } from '../turn/not-asked.js';
-import { countryName, hexName, unitName } from '../words/names.js';
-import { mayBeShipped, type NoPlace, offMapBoxFor, placesFor, refusePlace } from './locations.js';
+import { countryName, unitName } from '../words/names.js';
+import { mayBeShipped, offMapBoxFor, placesFor } from './locations.js';
+import { refusePlacing } from './no-place.js';
 import { ONE_STEP_UNITS, STEP_TYPES, type StepType, stepCount, stepFor, without } from './taking.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
@@ -69,8 +69,7 @@ const replacements = question<Replacements>('replacements', {
         const [unit, hex] = [firstOf(arg), secondOf(arg)];
         const no = refuseUnit(u, f, unit);
         if (no) return no.withHex;
-        const badPlace = refusePlace(u, f.faction, unit, hex);
-        return badPlace ? NO_PLACE[badPlace] : null;
+        return refusePlacing(u, f.faction, unit, hex);
       },
       bySubject: bySubject<Counter, Hex, Replacements>({
         subjects: (u, f, _, add) => takable(u, f).forEach(add),
@@ -152,18 +151,5 @@ const notShipped = aboutUnit('1.3.4d', (u, unit) =>
     ? say`${unitName(unit)} is neither British nor of the US: it does not use the Eastern US/Canada Box`
     : say`the Eastern US/Canada Box is not in play`,
 );
-const NO_PLACE: Readonly<Record<NoPlace, ReturnType<typeof aboutHex>>> = {
-  'no-location': aboutHex(
-    '1.3.4b',
-    (_, unit, hex) =>
-      say`${hexName(hex)} is no Replacement Location for ${COUNTRIES[kindOf(unit).country].adjective} units`,
-  ),
-  enemy: aboutHex('1.3.4g', (_, __, hex) => say`an enemy is in ${hexName(hex)}`),
-  zone: aboutHex(
-    '1.3.4g',
-    (_, __, hex) => say`${hexName(hex)} is in an enemy Zone of Control, and no ground unit of yours is there`,
-  ),
-  stacking: aboutHex('1.3.4a', (_, unit, hex) => say`${unitName(unit)} does not fit into ${hexName(hex)}`),
-};
 
 export const replacementRules = [replacementsSegment, replacements];

@@ -5,10 +5,10 @@ import { COUNTRIES } from '../map/areas.js';
 import { factionOf, positionOf } from '../position/position.js';
 import { nationOf } from '../supply/supply.js';
 import type { R } from '../table.js';
+import { MOST_STEPS, MOST_UNITS } from './most.js';
 
-/** 9.2a */
-export const MOST_UNITS = 3;
-export const MOST_STEPS = 6;
+export { MOST_STEPS, MOST_UNITS };
+
 /** 9.2b: at a Limited Stacking symbol. No hex of the map has one (9.2f), only the aircraft side of a Beachhead. */
 const MOST_STEPS_LIMITED = 3;
 
@@ -103,7 +103,10 @@ export function fitsInto(
   steps: number,
   leaving: readonly Counter[] = [],
 ): StackingFault | null {
-  const stack = stackIn(u, hex, faction).filter((one) => !leaving.includes(one) && one !== unit);
+  const there = stackIn(u, hex, faction);
+  // Most hexes are empty, and a single unit breaks no other limit.
+  if (there.length === 0) return steps > mostSteps(u, hex) ? 'steps' : null;
+  const stack = there.filter((one) => !leaving.includes(one) && one !== unit);
   const used = stack.reduce((sum, one) => sum + stepsOf(u, one), 0);
   const fault = stackingFault(u, [...stack, unit], Number.POSITIVE_INFINITY);
   return fault ?? (used + steps > mostSteps(u, hex) ? 'steps' : null);

@@ -77,6 +77,18 @@ describe('stacking', () => {
     expect(brokenStacks(p.u)).toEqual([]);
   });
 
+  it('9.2d: of several stacks the question names all, in the order of their units', () => {
+    const p = position('e3702 de-army-4 de-army-6 de-inf-1 de-inf-2', 'e3803 de-army-9 de-army-16 de-inf-5');
+    p.run(pushStacking);
+    expect(p.prompt).toBe(
+      'More than three units are in Warsaw. Also: Too many steps are in e3803 near Warsaw. Which unit loses a step?',
+    );
+    expect(p.options.map((text) => p.at(text.slice('lose '.length)))).toEqual([
+      ...['e3702', 'e3702', 'e3702'],
+      ...['e3803', 'e3803', 'e3803'],
+    ]);
+  });
+
   it('9.2d: the view warns of stacks that will lose steps', () => {
     const p = position('e3702 de-army-4 de-army-6 de-inf-1');
     expect(viewTable(p.u).overstacked).toEqual([

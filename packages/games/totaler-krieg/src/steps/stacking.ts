@@ -1,4 +1,4 @@
-import { say } from '@sandtable/kernel';
+import { listed, say } from '@sandtable/kernel';
 import { anotherStandsForIt, isFirstAlike } from '../counters/alike.js';
 import { COUNTER, IS_HQ } from '../counters/counters.js';
 import type { Counter, Faction } from '../ids.js';
@@ -29,10 +29,14 @@ interface Overstacked {
 const overstacked = question<Overstacked>('overstacked', {
   seats: (_, f) => 1 << f.owner,
   prompt(u, f) {
-    const { hex, fault } = brokenStacks(u).find(({ faction }) => faction === f.owner)!;
-    return say`${FAULTS[fault](hexNear(hex))} Which unit loses a step?`;
+    // All that have to be mended, in the order in which the units are listed.
+    const hexes = new Map<StackingFault, string[]>();
+    for (const { hex, fault } of stacksOf(u, f.owner))
+      hexes.set(fault, [...(hexes.get(fault) ?? []), hexNear(hex)]);
+    const faults = [...hexes].map(([fault, where]) => FAULTS[fault](listed('and', where)));
+    return say`${faults.reduce((some, one) => say`${some} Also: ${one}`)} Which unit loses a step?`;
   },
-  about: (u, f) => markHex(brokenStacks(u).find(({ faction }) => faction === f.owner)!.hex),
+  about: (u, f) => stacksOf(u, f.owner).flatMap(({ hex }) => markHex(hex)),
   anchor: '9.2d',
   verbs: [
     verb<Counter, Overstacked>({
@@ -63,10 +67,12 @@ const MENDED_BY: Readonly<Record<StackingFault, (u: R, unit: Counter) => boolean
   steps: () => true,
 };
 
+const stacksOf = (u: R, owner: Faction) => brokenStacks(u).filter(({ faction }) => faction === owner);
+
 /** The units whose loss of a step helps. */
 function candidates(u: R, owner: Faction): Counter[] {
-  return brokenStacks(u).flatMap(({ hex, faction, fault }) =>
-    faction === owner ? stackIn(u, hex, faction).filter((unit) => MENDED_BY[fault](u, unit)) : [],
+  return stacksOf(u, owner).flatMap(({ hex, faction, fault }) =>
+    stackIn(u, hex, faction).filter((unit) => MENDED_BY[fault](u, unit)),
   );
 }
 

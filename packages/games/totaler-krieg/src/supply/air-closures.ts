@@ -74,6 +74,11 @@ const NEAR: ReadonlyMap<Hex, readonly Hex[]> = new Map(
   SHEET.ports.map((base) => [base, SHEET.ports.filter((port) => isNear(base, port))]),
 );
 
+/** Their zones. */
+const ZONES_NEAR: ReadonlyMap<Hex, ZoneSet> = new Map(
+  [...NEAR].map(([base, ports]) => [base, ports.reduce((zones, port) => zones | zonesAt(port), 0)]),
+);
+
 function isNear(base: Hex, port: Hex): boolean {
   return SHEET.grid.distance(base, port) <= CLOSING_RANGE;
 }
@@ -101,15 +106,22 @@ function closuresBy(
     };
     for (const base of SHEET.ports) {
       if (position.units[enemy][base] === 0 && position.markers[base].length === 0) continue;
-      const ports = portsNear(base, beachheads).filter((hex) => zonesAt(hex) & zones);
-      if (ports.length === 0 || isFrozen(u, base)) continue;
+      if (!(zonesNear(base, beachheads) & zones) || isFrozen(u, base)) continue;
       const isSupplied = (country: Country) => u.facts.alwaysSupplied || suppliedTo(country)[base] === 1;
       if (!isGarrisoned(u, enemy, base, position, isSupplied)) continue;
-      for (const hex of ports)
+      for (const hex of portsNear(base, beachheads)) {
+        if (!(zonesAt(hex) & zones)) continue;
         for (const faction of FACTIONS) if (faction !== enemy) closed[faction][hex] |= zones;
+      }
     }
   }
   return closed;
+}
+
+function zonesNear(base: Hex, beachheads: readonly Hex[]): ZoneSet {
+  let zones = ZONES_NEAR.get(base)!;
+  for (const sea of beachheads) if (isNear(base, sea)) zones |= zonesAt(sea);
+  return zones;
 }
 
 function portsNear(base: Hex, beachheads: readonly Hex[]): readonly Hex[] {

@@ -39,10 +39,20 @@ export function isGarrisoned(
 ): boolean {
   if (units[faction][hex] === 0 && markers[hex].length === 0) return false;
   if (!SHEET.isLand[hex] || hasOther(u, faction, air[hex])) return false;
-  const makes = (counter: Counter) => {
-    if (factionOf(u, counter) !== faction) return false;
-    const nations = nationsOf(u, counter);
-    return (nation === undefined || nations.includes(nation)) && nations.some(isSupplied);
-  };
-  return ground[hex].some(makes) || markers[hex].some((marker) => !IS_PARTISAN[marker] && makes(marker));
+  for (const unit of ground[hex]) if (makesBase(u, faction, unit, isSupplied, nation)) return true;
+  for (const marker of markers[hex])
+    if (!IS_PARTISAN[marker] && makesBase(u, faction, marker, isSupplied, nation)) return true;
+  return false;
+}
+
+function makesBase(
+  u: R,
+  faction: Faction,
+  counter: Counter,
+  isSupplied: (country: Country) => boolean,
+  nation?: Country,
+): boolean {
+  if (factionOf(u, counter) !== faction) return false;
+  const nations = nationsOf(u, counter);
+  return (nation === undefined || nations.includes(nation)) && nations.some(isSupplied);
 }

@@ -14,7 +14,12 @@ export function isAirBase(u: R, faction: Faction, hex: Hex, nation?: Country): b
 
 /** G.navalbase: a Port with a supplied garrison and no enemy Air unit, not frozen. */
 export function isNavalBase(u: R, faction: Faction, hex: Hex, nation?: Country): boolean {
-  return SHEET.isPort[hex] && !isFrozen(u, hex) && isBase(u, faction, hex, nation);
+  return isNavalSite(u, hex) && isBase(u, faction, hex, nation);
+}
+
+/** A Naval Base if it is an Air Base. */
+export function isNavalSite(u: R, hex: Hex): boolean {
+  return SHEET.isPort[hex] && !isFrozen(u, hex);
 }
 
 function isBase(u: R, faction: Faction, hex: Hex, nation?: Country): boolean {

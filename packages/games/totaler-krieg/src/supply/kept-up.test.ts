@@ -7,13 +7,17 @@ import { type Counter, type Country, FACTIONS } from '../ids.js';
 import { ZONE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { atHex, inConvoys, onStation, REMOVED } from '../places.js';
-import { put } from '../position/position.js';
+import { positionOf, put } from '../position/position.js';
 import type { R, Table } from '../table.js';
 import { networkOf, openPorts, suppliedHexes } from './network.js';
 
-/** Ports, and where units of every Country are supplied. */
+/** Where enemies and their Zones of Control are, ports, and where units of every Country are supplied. */
 function supplyOf(u: R): string[] {
-  const found = FACTIONS.map((faction) => `ports of ${faction}: ${openPorts(u, faction).join()}`);
+  const { enemies, enemyZone } = positionOf(u);
+  const found = [enemies, enemyZone].map(
+    (counts) => `enemies: ${counts.map((byHex) => byHex.join('')).join()}`,
+  );
+  for (const faction of FACTIONS) found.push(`ports of ${faction}: ${openPorts(u, faction).join()}`);
   u.table.allegiance.forEach((faction, country) => {
     if (faction < 0) return;
     found.push(`${country}: ${suppliedHexes(u, faction, country as Country).join('')}`);

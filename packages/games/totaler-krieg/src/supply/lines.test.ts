@@ -13,7 +13,7 @@ function network(source: string, changes: Partial<Network> = {}): Network {
     ports: new Uint16Array(SHEET.size),
     convoys: 0,
     beachheads: [],
-    fromUsBox: false,
+    offMap: 0,
     sources: [SHEET.hexAt(source)],
     ...changes,
   };
@@ -126,7 +126,7 @@ describe('supply lines', () => {
         ports,
         convoys: below(random, 2) === 0 ? 0 : below(random, 1 << 14),
         beachheads: [],
-        fromUsBox: below(random, 4) === 0,
+        offMap: below(random, 4) === 0 ? below(random, 1 << 14) : 0,
         sources: [list[below(random, list.length)], list[below(random, list.length)]],
       };
       const supplied = new Uint8Array(SHEET.size);

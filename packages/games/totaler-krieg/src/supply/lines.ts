@@ -1,6 +1,6 @@
 import type { Hex } from '../ids.js';
 import { ALL_SEA, isPassable, LAKE, LINE, RAIL, ROAD, SHEET, STRAIT } from '../map/sheet.js';
-import { PORTS_OF, US_ZONES, type ZoneSet } from './port-sites.js';
+import { PORTS_OF, type ZoneSet } from './port-sites.js';
 
 /** What supply lines of one Country's units may use. */
 export interface Network {
@@ -12,8 +12,8 @@ export interface Network {
   readonly convoys: ZoneSet;
   /** The hexes of friendly Beachheads. */
   readonly beachheads: readonly Hex[];
-  /** A line over sea may end in the Eastern US/Canada Box (10.1d). */
-  readonly fromUsBox: boolean;
+  /** The zones of Off-Map Boxes in which a line over sea may end (10.1d, 17.6c). */
+  readonly offMap: ZoneSet;
   readonly sources: readonly Hex[];
 }
 
@@ -75,6 +75,8 @@ const found = new Int16Array(SHEET.size);
 let founds = 0;
 /** The hex by way of which each hex was found; -1 for those where lines end. */
 const by = new Int16Array(SHEET.size);
+/** For each port: the zones over which lines came to it or left it. */
+const overSea = new Uint16Array(SHEET.size);
 
 function reach(hex: number, what: number, from: number): void {
   const before = level[hex];
@@ -96,6 +98,8 @@ export interface Lines {
   readonly distance: Uint8Array;
   /** 1 if other hexes are supplied by way of it. */
   readonly carries: Uint8Array;
+  /** For each port: the zones over which lines came to it or left it. */
+  readonly overSea: Uint16Array;
 }
 
 export function noLines(): Lines {
@@ -103,6 +107,7 @@ export function noLines(): Lines {
     level: new Uint8Array(SHEET.size),
     distance: new Uint8Array(SHEET.size).fill(OUT_OF_TRACE),
     carries: new Uint8Array(SHEET.size),
+    overSea: new Uint16Array(SHEET.size),
   };
 }
 
@@ -112,13 +117,13 @@ export function closingMatters({ carries }: Lines, hex: Hex): boolean {
 }
 
 /**
- * Might the answer change if lines may now enter a hex? Not if no neighbour gets a better line by it, unless it leads
- * over sea, where it may lead anywhere.
+ * Might the answer change if lines may now enter a hex? Not if no neighbour gets a better line by it, unless it is beside
+ * a Beachhead. Where a port leads, `seaMatters` knows.
  */
-export function openingMatters({ level, distance }: Lines, hex: Hex, leadsOverSea: boolean): boolean {
+export function openingMatters({ level, distance }: Lines, hex: Hex, hasBeachheads: boolean): boolean {
   const next = distance[hex] + 1;
   if (next >= OUT_OF_TRACE) return false;
-  if (leadsOverSea) return true;
+  if (hasBeachheads) return true;
   const what = level[hex];
   if (what !== NONE) {
     const end = LINKS.from[hex + 1];
@@ -131,25 +136,56 @@ export function openingMatters({ level, distance }: Lines, hex: Hex, leadsOverSe
 }
 
 /**
+ * Might the answer change if other ports are open, or convoys in other zones? Not if all lines over sea are still there
+ * and no port gets a better one.
+ */
+export function seaMatters({ level, overSea }: Lines, network: Network): boolean {
+  const { enter, ports, convoys, offMap, beachheads } = network;
+  /** The zones in which the ports get as much as a rail would give, or a fresh line. */
+  let rail = convoys & offMap;
+  let line = 0;
+  for (const hexes of [SHEET.ports, beachheads]) {
+    for (const hex of hexes) {
+      const zones = ports[hex] & convoys;
+      if (overSea[hex] & ~zones) return true;
+      if (zones === 0 || enter[hex] === 0) continue;
+      if (level[hex] === NEEDS_RAIL) rail |= zones;
+      else if (level[hex] > NONE) line |= zones;
+    }
+  }
+  for (const hexes of [SHEET.ports, beachheads]) {
+    for (const hex of hexes) {
+      const zones = ports[hex] & convoys;
+      if (level[hex] < (zones & rail ? NEEDS_RAIL : zones & line ? NEEDS_FRESH_LINE : NONE)) return true;
+    }
+  }
+  return false;
+}
+
+/**
  * Marks every hex at which units are supplied: the lines followed backwards from the sources. In `lines`, if they are
  * given, how that was found.
  */
 export function flood(network: Network, supplied: Uint8Array, lines?: Lines): void {
-  const { enter, ports, convoys, sources, fromUsBox } = network;
+  const { enter, ports, convoys, sources, offMap } = network;
   level.fill(NONE);
   lengths.fill(0);
   crossed.fill(0);
+  overSea.fill(0);
   founds = 0;
   for (const hex of sources) reach(hex, NEEDS_RAIL, -1);
-  if (fromUsBox && convoys & US_ZONES) reachPorts(network, convoys & US_ZONES, NEEDS_RAIL, -1);
+  if (convoys & offMap) reachPorts(network, convoys & offMap, NEEDS_RAIL, -1);
   for (let what = NEEDS_RAIL; what > NONE; what--) {
     const queue = queues[what];
     for (let i = 0; i < lengths[what]; i++) {
       const hex = queue[i];
       if (level[hex] !== what || enter[hex] === 0) continue;
       const end = LINKS.from[hex + 1];
-      for (let link = LINKS.from[hex]; link < end; link++)
-        reach(LINKS.to[link], ALLOWED[link * 4 + what], hex);
+      for (let link = LINKS.from[hex]; link < end; link++) {
+        const next = LINKS.to[link];
+        const allowed = ALLOWED[link * 4 + what];
+        if (allowed > level[next]) reach(next, allowed, hex);
+      }
       const zones = ports[hex] & convoys & ~crossed[what];
       if (zones === 0) continue;
       crossed[what] |= zones;
@@ -161,13 +197,22 @@ export function flood(network: Network, supplied: Uint8Array, lines?: Lines): vo
   if (lines) keep(lines, onLine, nextToIt);
 }
 
-function reachPorts(network: Network, zones: ZoneSet, what: number, from: number): void {
-  for (const port of SHEET.ports) if (network.ports[port] & zones) reach(port, what, from);
-  for (const sea of network.beachheads) if (network.ports[sea] & zones) reach(sea, what, from);
+function reachPorts({ ports, beachheads }: Network, zones: ZoneSet, what: number, from: number): void {
+  for (const port of SHEET.ports)
+    if (ports[port] & zones) reachOverSea(port, ports[port] & zones, what, from);
+  for (const sea of beachheads) if (ports[sea] & zones) reachOverSea(sea, ports[sea] & zones, what, from);
+}
+
+function reachOverSea(port: Hex, zones: ZoneSet, what: number, from: number): void {
+  if (what <= level[port]) return;
+  reach(port, what, from);
+  overSea[port] |= zones;
+  if (from >= 0) overSea[from] |= zones;
 }
 
 /** 10.2b: the last two hexes from a line to a unit, over any terrain. Returns how many were found with the first. */
 function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array): number {
+  const { from: start, to } = BESIDE;
   supplied.fill(0);
   for (let i = 0; i < founds; i++) supplied[found[i]] = 1;
   let from = 0;
@@ -176,18 +221,30 @@ function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array): num
     for (; from < end; from++) {
       const hex = found[from];
       if (enter[hex] === 0) continue;
-      const last = BESIDE.from[hex + 1];
-      for (let i = BESIDE.from[hex]; i < last; i++) spreadTo(BESIDE.to[i], supplied, hex);
-      if (beachheads.length > 0) spreadOverSea(beachheads, hex as Hex, supplied);
+      const last = start[hex + 1];
+      for (let i = start[hex]; i < last; i++) {
+        const next = to[i];
+        // Most hexes are known already: this is the innermost loop of supply.
+        if (supplied[next] === 0) spreadTo(next, supplied, hex);
+      }
+      if (beachheads.length > 0 && isBesideBeachhead(beachheads, hex as Hex))
+        spreadOverSea(beachheads, hex as Hex, supplied);
     }
   }
   return from;
+}
+
+/** Elsewhere no line goes over sea. */
+function isBesideBeachhead(beachheads: readonly Hex[], hex: Hex): boolean {
+  for (const sea of beachheads) if (sea === hex || SHEET.grid.sideTowards(sea, hex) >= 0) return true;
+  return false;
 }
 
 function keep(lines: Lines, onLine: number, nextToIt: number): void {
   lines.level.set(level);
   lines.distance.fill(OUT_OF_TRACE);
   lines.carries.fill(0);
+  lines.overSea.set(overSea);
   for (let i = 0; i < founds; i++) {
     const hex = found[i];
     lines.distance[hex] = i < onLine ? 0 : i < nextToIt ? 1 : 2;
@@ -234,7 +291,7 @@ let searches = 0;
  * the port. `overland`: not over sea (10.2.1).
  */
 export function findLine(network: Network, start: Hex, overland: boolean): Hex[] | null {
-  const { enter, ports, convoys, beachheads, sources, fromUsBox } = network;
+  const { enter, ports, convoys, beachheads, sources, offMap } = network;
   const mark = ++searches;
   let length = 0;
   const visit = (hex: Hex, stage: number, from: number) => {
@@ -260,7 +317,7 @@ export function findLine(network: Network, start: Hex, overland: boolean): Hex[]
     }
     const zones = overland ? 0 : ports[hex] & convoys;
     if (zones === 0) continue;
-    if (fromUsBox && zones & US_ZONES) return wayTo(node);
+    if (zones & offMap) return wayTo(node);
     const after = stage < ON_ROAD ? ON_RAIL : AFTER_ROAD;
     PORTS_OF.forEach((list, zone) => {
       if (zones & (1 << zone))

@@ -1,7 +1,7 @@
 import { defineCache } from '@sandtable/kernel';
 import { IS_PARTISAN } from '../counters/counters.js';
 import type { Facts } from '../facts.js';
-import { AXIS, type Country, FACTIONS, type Faction, type Hex, WESTERN } from '../ids.js';
+import { AXIS, type Country, FACTIONS, type Faction, type Hex } from '../ids.js';
 import { COUNTRIES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { type Ownership, ownershipOf, politicsVersion } from '../position/ownership.js';
@@ -10,8 +10,17 @@ import type { R } from '../table.js';
 import { letsLineIn } from './access.js';
 import { closedByAir, zonesWithAir } from './air-closures.js';
 import { supplyZones } from './convoys.js';
-import { closingMatters, flood, type Lines, type Network, noLines, openingMatters } from './lines.js';
-import { hasUsBox, portZones, type ZoneSet, zonesWithEnemyFleet } from './port-sites.js';
+import {
+  closingMatters,
+  flood,
+  type Lines,
+  type Network,
+  noLines,
+  openingMatters,
+  seaMatters,
+} from './lines.js';
+import { offMapZones } from './off-map.js';
+import { portZones, type ZoneSet, zonesWithEnemyFleet } from './port-sites.js';
 import { isSource, sourcesOf } from './sources.js';
 
 /** Where units of one Country are supplied. */
@@ -23,6 +32,8 @@ interface Supplied {
   convoys: ZoneSet;
   seaChanges: number;
   ports: number;
+  /** Convoys or ports have changed since. */
+  seaOld: boolean;
   supplied: Uint8Array;
   /** How many times it was judged. */
   floods: number;
@@ -127,10 +138,10 @@ function renewEntries(
   const enter = supplies.enter[faction];
   const { open, faction: owners, atPeace } = ownership;
   enter.fill(0);
-  const [one, other] = FACTIONS.filter((enemy) => enemy !== faction).map((enemy) => position.zone[enemy]);
+  const enemyZone = position.enemyZone[faction + 1];
   for (const hex of SHEET.landHexes) {
     // Most hexes are far from the enemy: only those of the enemy that matter need a closer look.
-    const isQuiet = one[hex] === 0 && other[hex] === 0 && !(IS_PLACE[hex] && owners[hex] !== faction);
+    const isQuiet = enemyZone[hex] === 0 && !(IS_PLACE[hex] && owners[hex] !== faction);
     const isOpen = faction === AXIS && atPeace[hex] === 1 ? 0 : open[hex];
     enter[hex] = isQuiet ? isOpen : letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
   }
@@ -252,13 +263,14 @@ function update(u: R, supplies: Supplies, position: Position): void {
 /** Lines of the faction may enter a hex, or no longer. */
 function entryChanged(u: R, supplies: Supplies, faction: Faction, hex: Hex): void {
   const isOpen = supplies.enter[faction][hex] === 1;
-  const leadsOverSea = SHEET.isPort[hex] || u.table.beachheads.length > 0;
+  const hasBeachheads = u.table.beachheads.length > 0;
   const first = faction * COUNTRIES.length;
   for (let i = first; i < first + COUNTRIES.length; i++) {
     const one = supplies.supplied[i];
     if (!one?.fresh) continue;
-    const matters = isOpen ? openingMatters(one.lines, hex, leadsOverSea) : closingMatters(one.lines, hex);
+    const matters = isOpen ? openingMatters(one.lines, hex, hasBeachheads) : closingMatters(one.lines, hex);
     if (matters) one.fresh = false;
+    else if (isOpen && SHEET.isPort[hex]) one.seaOld = true;
   }
   // The bases of Air units On Station may be supplied no more, or again.
   if (supplies.byAir && supplies.flying[faction]) supplies.portsOld = true;
@@ -307,7 +319,7 @@ function networkFor(
       beachheads.length === 0
         ? NO_HEXES
         : beachheads.filter(({ counter }) => factionOf(u, counter) === faction).map(({ hex }) => hex),
-    fromUsBox: faction === WESTERN && hasUsBox(u),
+    offMap: offMapZones(u, faction),
     sources: sourcesFor(u, supplies, faction, country),
   };
 }
@@ -323,6 +335,7 @@ function suppliedFor({ supplied }: Supplies, faction: Faction, country: Country)
     convoys: 0,
     seaChanges: -1,
     ports: -1,
+    seaOld: false,
     supplied: new Uint8Array(SHEET.size),
     floods: 0,
     lines: noLines(),
@@ -350,15 +363,17 @@ export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Ar
   const one = suppliedFor(supplies, faction, country);
   if (one.seaChanges !== supplies.seaChanges) {
     const convoys = supplyZones(u, faction, country);
-    if (convoys !== one.convoys) one.fresh = false;
+    if (convoys !== one.convoys) one.seaOld = true;
     one.convoys = convoys;
     one.seaChanges = supplies.seaChanges;
   }
   if (one.convoys !== 0) {
     portsOf(u, supplies, faction);
-    if (one.ports !== supplies.portChanges[faction]) one.fresh = false;
+    if (one.ports !== supplies.portChanges[faction]) one.seaOld = true;
     one.ports = supplies.portChanges[faction];
   }
+  if (one.fresh && one.seaOld) one.fresh = !seaMatters(one.lines, networkOf(u, faction, country));
+  one.seaOld = false;
   if (!one.fresh) {
     flood(networkOf(u, faction, country), one.supplied, one.lines);
     one.fresh = true;
@@ -367,16 +382,13 @@ export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Ar
   return one.supplied;
 }
 
-/** Has grown if any unit of the faction may be supplied now where it was not, or the other way round. */
-export function supplyVersion(u: R, faction: Faction): number {
+/** Has grown if units of one of these Countries may be supplied now where they were not, or the other way round. */
+export function supplyVersion(u: R, faction: Faction, countries: Iterable<Country>): number {
   if (u.facts.alwaysSupplied) return 0;
-  const { supplied } = suppliesOf(u);
   let floods = 0;
-  for (let country = 0 as Country; country < COUNTRIES.length; country++) {
-    const one = supplied[faction * COUNTRIES.length + country];
-    if (!one) continue;
+  for (const country of countries) {
     suppliedHexes(u, faction, country);
-    floods += one.floods;
+    floods += suppliedFor(suppliesOf(u), faction, country).floods;
   }
   return floods;
 }

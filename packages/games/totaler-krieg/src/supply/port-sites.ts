@@ -1,12 +1,12 @@
 import { weatherAt } from '../calendar/weather.js';
 import { IS_FLEET, IS_PARTISAN } from '../counters/counters.js';
 import { type Counter, FACTIONS, type Faction, type Hex, type Zone } from '../ids.js';
-import { known, UNITED_STATES, ZONE } from '../map/areas.js';
+import { ZONE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { onStation, zoneBoxIndex } from '../places.js';
 import type { Ownership } from '../position/ownership.js';
 import { factionOf, hasEnemy, hasOther, hasOwn, type Position, positionOf } from '../position/position.js';
-import { ACTIVE, NOT_IN_PLAY, type R } from '../table.js';
+import { ACTIVE, type R } from '../table.js';
 
 /** The Ports of each Naval Zone by the printed map. */
 export const PORTS_OF: readonly (readonly Hex[])[] = ZONE.values.map((zone) =>
@@ -28,21 +28,6 @@ const ZONES_AT: readonly ZoneSet[] = SHEET.zones.map((zones, hex) =>
 
 export function zonesAt(hex: Hex): ZoneSet {
   return ZONES_AT[hex];
-}
-
-/** A-9d: the zones that the Eastern US/Canada Box is a port of. */
-export const US_ZONES: ZoneSet = ['north-atlantic', 'bay-of-biscay', 'iberian-atlantic'].reduce(
-  (set, id) => set | (1 << known(ZONE, id)),
-  0,
-);
-
-export function touchesUsBox(zone: Zone): boolean {
-  return (US_ZONES & (1 << zone)) !== 0;
-}
-
-/** The Eastern US/Canada Box is in play: not in scenarios without the United States. */
-export function hasUsBox(u: R): boolean {
-  return u.table.status[UNITED_STATES] !== NOT_IN_PLAY;
 }
 
 export function hasBeachhead(u: R, faction: Faction, hex: Hex): boolean {

@@ -12,9 +12,11 @@ import {
   positionOf,
 } from '../position/position.js';
 import { ACTIVE, type R } from '../table.js';
+import { isSuezClosed } from './off-map.js';
 
 /** 10.1e: traffic by the Cape and India. */
-const SUEZ_AND_BASRA: readonly Hex[] = ['e1213', 'e1427'].map((id) => SHEET.hexAt(id));
+const SUEZ = SHEET.hexAt('e1213');
+const SUEZ_AND_BASRA: readonly Hex[] = [SUEZ, SHEET.hexAt('e1427')];
 
 /** 10.1: a supply source for units of this Country. */
 export function isSource(
@@ -29,10 +31,11 @@ export function isSource(
   // 24.4: the edge of the map is part of the Western Europe Box.
   if (u.facts.westEdge.includes(hex))
     return faction === AXIS && (country === GERMANY || country === ITALY) && SHEET.isLand[hex];
-  const overseas = faction === WESTERN && SUEZ_AND_BASRA.includes(hex);
-  if (!overseas && !(SHEET.isCity[hex] && ownership.home[hex])) return false;
-  if (controllerOf(u, hex, position) !== faction || hasHostileDrop(u, faction, hex, position)) return false;
-  return overseas || isHomeOf(u, faction, country, ownership.country[hex]);
+  const overseas = faction === WESTERN && SUEZ_AND_BASRA.includes(hex) && !(hex === SUEZ && isSuezClosed(u));
+  const isHome =
+    SHEET.isCity[hex] && ownership.home[hex] && isHomeOf(u, faction, country, ownership.country[hex]);
+  if (!overseas && !isHome) return false;
+  return controllerOf(u, hex, position) === faction && !hasHostileDrop(u, faction, hex, position);
 }
 
 /** The supply sources of a Country's units on the map. */
@@ -83,7 +86,10 @@ function isPartisanSource(
   if (markers[hex].length === 0 || owners[hex] !== country || COUNTRIES[country].kind === 'major')
     return false;
   if (hasOther(u, faction, air[hex])) return false;
-  if (!markers[hex].some((marker) => IS_PARTISAN[marker] && factionOf(u, marker) === faction)) return false;
-  if (markers[hex].some((marker) => !IS_PARTISAN[marker] && factionOf(u, marker) !== faction)) return false;
-  return !hasEnemy(faction, hex, position) && !hasHostileDrop(u, faction, hex, position);
+  let hasBase = false;
+  for (const marker of markers[hex]) {
+    if (factionOf(u, marker) === faction) hasBase ||= IS_PARTISAN[marker];
+    else if (!IS_PARTISAN[marker]) return false;
+  }
+  return hasBase && !hasEnemy(faction, hex, position) && !hasHostileDrop(u, faction, hex, position);
 }

@@ -1,10 +1,12 @@
 import { kindOf } from '../counters/counters.js';
 import { AXIS, type Counter, type Country, type Faction, type Hex, WESTERN } from '../ids.js';
-import { hexOf, US_BOX, WEST_BOX } from '../places.js';
+import { UNITED_STATES } from '../map/areas.js';
+import { hexOf, isWesternBox, US_BOX, WEST_BOX } from '../places.js';
 import { factionOf } from '../position/position.js';
 import type { R } from '../table.js';
 import { findLine } from './lines.js';
 import { networkOf, suppliedHexes } from './network.js';
+import { zonesOfBox } from './off-map.js';
 
 export { suppliedHexes } from './network.js';
 export { isSource } from './sources.js';
@@ -14,8 +16,8 @@ export function isSupplied(u: R, unit: Counter): boolean {
   const at = u.table.place[unit];
   const faction = factionOf(u, unit);
   if (faction < 0) return false;
-  // 10.1d, 24.4
-  if (at === US_BOX) return faction === WESTERN;
+  // 10.1d, 17.6c, 24.4
+  if (isWesternBox(at)) return faction === WESTERN;
   if (at === WEST_BOX) return faction === AXIS;
   const hex = hexOf(at);
   return hex >= 0 && isSuppliedAt(u, faction, nationOf(u, unit), hex);
@@ -43,4 +45,11 @@ export function supplyLine(
   overland = false,
 ): readonly Hex[] | null {
   return findLine(networkOf(u, faction, country), hex, overland);
+}
+
+/** 18.18: a line of US units reaches the Eastern US/Canada Box itself; other sources do not do. */
+export function reachesUsBox(u: R, hex: Hex): boolean {
+  const network = networkOf(u, WESTERN, UNITED_STATES);
+  const boxOnly = { ...network, sources: [], offMap: zonesOfBox(u, WESTERN, US_BOX) };
+  return findLine(boxOnly, hex, false) !== null;
 }

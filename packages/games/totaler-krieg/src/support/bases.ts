@@ -1,14 +1,15 @@
 import { defineCache } from '@sandtable/kernel';
 import { weatherAt } from '../calendar/weather.js';
 import type { Facts } from '../facts.js';
-import { type Country, FACTIONS, type Faction, type Hex, WESTERN, type Zone } from '../ids.js';
+import { type Country, FACTIONS, type Faction, type Hex, type Zone } from '../ids.js';
 import { COUNTRIES, ZONE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { ownershipOf } from '../position/ownership.js';
-import { positionOf } from '../position/position.js';
-import { isAirBase, isNavalBase } from '../supply/bases.js';
+import { factionOf, positionOf } from '../position/position.js';
+import { nationsOf } from '../supply/base-sites.js';
+import { isAirBase, isNavalBase, isNavalSite } from '../supply/bases.js';
 import { supplyVersion } from '../supply/network.js';
-import { hasUsBox, touchesUsBox } from '../supply/ports.js';
+import { touchesOffMapBox } from '../supply/ports.js';
 import { ACTIVE, type R } from '../table.js';
 import { barredBy, isZoneInPlay, SEA_OF, zonesBeside } from './naval-zones.js';
 
@@ -40,6 +41,8 @@ interface Known {
   land: number;
   enemyAir: number;
   supply: number;
+  /** The nations of its garrisons: no other's supply matters. */
+  nations: Set<Country>;
   byNation: Map<Country, Bases>;
   ofMajors: Bases | null;
   /** All its Naval Bases, whatever their nation. */
@@ -56,6 +59,7 @@ const KNOWN = defineCache<Facts, readonly Known[]>({
       land: -1,
       enemyAir: -1,
       supply: -1,
+      nations: new Set(),
       byNation: new Map(),
       ofMajors: null,
       naval: null,
@@ -79,7 +83,8 @@ function knownOf(u: R, faction: Faction): Known {
   if (isSameTurn && known.position === position && known.air === air) return known;
   const land = position - seaChanges;
   const enemyAir = air - airVersions[faction];
-  const supply = supplyVersion(u, faction);
+  if (!isSameTurn || known.land !== land) findNations(u, faction, known.nations);
+  const supply = supplyVersion(u, faction, known.nations);
   if (!isSameTurn || known.land !== land || known.enemyAir !== enemyAir || known.supply !== supply) {
     known.byNation.clear();
     known.ofMajors = null;
@@ -93,6 +98,19 @@ function knownOf(u: R, faction: Faction): Known {
   known.enemyAir = enemyAir;
   known.supply = supply;
   return known;
+}
+
+function findNations(u: R, faction: Faction, nations: Set<Country>): void {
+  const { filled, ground, markers } = positionOf(u);
+  nations.clear();
+  for (const hex of filled) {
+    for (const list of [ground[hex], markers[hex]]) {
+      for (const counter of list) {
+        if (factionOf(u, counter) !== faction) continue;
+        for (const nation of nationsOf(u, counter)) nations.add(nation);
+      }
+    }
+  }
 }
 
 /** The bases for support units of a Country: those of its own nation and of its faction's Major Countries. */
@@ -136,9 +154,13 @@ function majorsOf(u: R, faction: Faction): Country[] {
 }
 
 function findBases(u: R, faction: Faction, nations: readonly Country[]): Bases {
-  const hexes = garrisons(u);
-  const airBases = hexes.filter((hex) => nations.some((nation) => isAirBase(u, faction, hex, nation)));
-  const navalBases = hexes.filter((hex) => nations.some((nation) => isNavalBase(u, faction, hex, nation)));
+  const { filled, units, markers } = positionOf(u);
+  const airBases: Hex[] = [];
+  for (const hex of filled) {
+    if (units[faction][hex] === 0 && markers[hex].length === 0) continue;
+    if (nations.some((nation) => isAirBase(u, faction, hex, nation))) airBases.push(hex);
+  }
+  const navalBases = airBases.filter((hex) => isNavalSite(u, hex));
   const inRange = hexesInRange(u, airBases, AIR_RANGE);
   const isInRange = new Uint8Array(SHEET.size);
   for (const hex of inRange) isInRange[hex] = 1;
@@ -189,12 +211,11 @@ function fleetZones(u: R, faction: Faction, navalBases: readonly Hex[]): boolean
   return reached;
 }
 
-/** The zones in play with one of these Naval Bases; 2.2.3.3f: the Eastern US/Canada Box is one of the Western faction. */
+/** The zones in play with one of these Naval Bases; 2.2.3.3f: an Off-Map Box is one of the Western faction. */
 export function zonesOfBases(u: R, faction: Faction, navalBases: readonly Hex[]): Zone[] {
   return ZONE.values.filter(
     (zone) =>
       isZoneInPlay(u, zone) &&
-      (navalBases.some((hex) => SHEET.zones[hex].includes(zone)) ||
-        (faction === WESTERN && hasUsBox(u) && touchesUsBox(zone))),
+      (navalBases.some((hex) => SHEET.zones[hex].includes(zone)) || touchesOffMapBox(u, faction, zone)),
   );
 }

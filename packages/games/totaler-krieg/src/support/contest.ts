@@ -12,13 +12,12 @@ import { BOMBER_RANGE } from './bases.js';
 import { DEVASTATION, type Declaration, IN_HEX, ON_STATION, RAID } from './declaration.js';
 import { zonesBeside } from './naval-zones.js';
 import {
+  comesToZone,
   couldStrike,
   isNearNavalBase,
   isZoneNearNavalBase,
   refuseAirHex,
-  refuseAirZone,
   refuseFleetHex,
-  refuseFleetZone,
 } from './reach.js';
 import { bomberBases, subZones } from './strategic-box.js';
 import { basesOf, inPool, typeOf } from './support-units.js';
@@ -58,9 +57,9 @@ function reaches(u: R, declared: Declaration, unit: Counter, faction: Faction): 
   if (task === RAID)
     return IS_FLEET[target]
       ? faction === WESTERN &&
-          zonesNearSubs(u, target).some((near) => comesToZone(u, unit, faction, near, true))
+          zonesNearSubs(u, target).some((near) => contestsInZone(u, unit, faction, near, true))
       : isNearBomber(u, target, unit, faction);
-  if (task === ON_STATION) return comesToZone(u, unit, faction, zone, IS_FLEET[target]);
+  if (task === ON_STATION) return contestsInZone(u, unit, faction, zone, IS_FLEET[target]);
   if (isFleet && SHEET.isLand[hex]) return couldStrike(u, faction, unit, hex);
   if (isFleet) return refuseFleetHex(u, faction, unit, hex) === null;
   return (
@@ -68,11 +67,9 @@ function reaches(u: R, declared: Declaration, unit: Counter, faction: Faction): 
   );
 }
 
-function comesToZone(u: R, unit: Counter, faction: Faction, zone: Zone, againstFleet: boolean): boolean {
-  if (IS_FLEET[unit]) return refuseFleetZone(u, faction, unit, zone) === null;
-  return (
-    refuseAirZone(u, faction, unit, zone) === null && (!againstFleet || isZoneNearNavalBase(u, faction, zone))
-  );
+function contestsInZone(u: R, unit: Counter, faction: Faction, zone: Zone, againstFleet: boolean): boolean {
+  if (!comesToZone(u, faction, unit, zone)) return false;
+  return IS_FLEET[unit] || !againstFleet || isZoneNearNavalBase(u, faction, zone);
 }
 
 /** 2.2.3.2h: the zones of a Sub Fleet's bases, and those next to them. */

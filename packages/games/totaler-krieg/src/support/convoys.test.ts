@@ -19,7 +19,7 @@ describe('2.2.3.7 convoys', () => {
     );
     p.choose('troop-convoy mk-convoy-su black-sea');
     expect(p.at('mk-convoy-su')).toBe(`black-sea convoys/${TROOP_SIDE}`);
-    expect(p.log).toContain('Russia Convoy is a Troop Convoy in the Black Sea');
+    expect(p.log).toContain('Russian Convoy is a Troop Convoy in the Black Sea');
   });
 
   it('2.2.3.7a, G.openport2 an enemy Fleet On Station leaves no Open Port', () => {
@@ -32,7 +32,7 @@ describe('2.2.3.7 convoys', () => {
   it('11.5d no convoy is placed in the frozen Baltic Sea', () => {
     const p = supportSegment('barbarossa', AXIS, { turn: '1941-11' });
     expect(p.choose('supply-convoy mk-convoy-de baltic-sea')).toBe(
-      'Germany Convoy cannot be placed in the Baltic Sea: it is frozen; see 11.5d',
+      'German Convoy cannot be placed in the Baltic Sea: it is frozen; see 11.5d',
     );
   });
 
@@ -87,7 +87,7 @@ describe('2.2.3.7 convoys', () => {
     const p = supportSegment('fall-of-france', WESTERN, { put: ['force-pool mk-convoy-gb-2'] });
     expect(choices(p, 'supply-convoy')).not.toContain('mk-convoy-gb-2 north-sea');
     expect(p.choose('supply-convoy mk-convoy-gb-2 north-sea')).toBe(
-      'another Britain Convoy is just like this one and is placed before it; see 2.2.3a',
+      'another British Convoy is just like this one and is placed before it; see 2.2.3a',
     );
     p.choose('supply-convoy mk-convoy-gb-1 north-sea');
     expect(p.choose('supply-convoy mk-convoy-gb-2 north-sea')).toBe('');

@@ -1,12 +1,12 @@
 import { AS_ESCORT, COUNTER_KIND, kindOf } from '../counters/counters.js';
 import { stepsOf } from '../counters/units.js';
-import { type Counter, type Faction, WESTERN, type Zone } from '../ids.js';
+import type { Counter, Faction, Zone } from '../ids.js';
 import { ZONE } from '../map/areas.js';
 import { FORCE_POOL, inConvoys, inUsed, zoneOf } from '../places.js';
 import { factionOf, put } from '../position/position.js';
 import { CONVOYS, convoysIn, isTroopConvoy, SUPPLY_SIDE, serves, TROOP_SIDE } from '../supply/convoys.js';
 import { openPorts } from '../supply/network.js';
-import { hasUsBox, isOpenPort, PORTS_OF, stationed, touchesUsBox } from '../supply/ports.js';
+import { isOpenPort, PORTS_OF, stationed, touchesOffMapBox } from '../supply/ports.js';
 import type { R, U } from '../table.js';
 import { isFrozen, isZoneInPlay } from './naval-zones.js';
 import { placeInZone } from './placeable.js';
@@ -32,14 +32,17 @@ export function troopConvoysIn(u: R, faction: Faction, zone: Zone): readonly Cou
   const there = convoysIn(u, zone);
   // Asked of every zone for every move by sea: mostly there is none.
   if (there.length === 0) return there;
-  return there.filter((convoy) => isTroopConvoy(u, convoy) && factionOf(u, convoy) === faction);
+  const found: Counter[] = [];
+  for (const convoy of there)
+    if (isTroopConvoy(u, convoy) && factionOf(u, convoy) === faction) found.push(convoy);
+  return found;
 }
 
 /** 2.2.3.7b, 2.2.3.7c, 3.1.2f: this Troop Convoy can carry that ground unit. */
 export function canCarry(u: R, convoy: Counter, unit: Counter): boolean {
   const { country } = kindOf(unit);
   if (!serves(u, convoy, factionOf(u, unit), country)) return false;
-  return kindOf(convoy).carries === 'multi-step' || stepsOf(u, unit) === 1;
+  return stepsOf(u, unit) <= u.facts.values.capacities[COUNTER_KIND[convoy]];
 }
 
 /** 2.2.3.7c: a Troop Convoy that has carried its unit goes to the Used Box. */
@@ -47,15 +50,13 @@ export function useConvoy(u: U, convoy: Counter): void {
   put(u, convoy, inUsed(zoneOf(u.table.place[convoy])));
 }
 
-/** 2.2.3.7a: the faction has an Open Port in the zone; A-9d: the Eastern US/Canada Box is one of the Western faction. */
+/** 2.2.3.7a: the faction has an Open Port in the zone; A-9d, 17.6c: an Off-Map Box is one of the Western faction. */
 export function hasOpenPort(u: R, faction: Faction, zone: Zone): boolean {
   const open = openPorts(u, faction);
   for (const hex of PORTS_OF[zone]) if (open[hex] & (1 << zone)) return true;
   if (u.table.beachheads.some(({ hex }) => isOpenPort(u, faction, hex, zone))) return true;
   return (
-    faction === WESTERN &&
-    hasUsBox(u) &&
-    touchesUsBox(zone) &&
+    touchesOffMapBox(u, faction, zone) &&
     // G.openport2: an enemy Fleet closes it. No Naval Base is near it.
     !stationed(u, zone).some((unit) => factionOf(u, unit) !== faction && typeOf(unit).endsWith('-fleet'))
   );

@@ -1,8 +1,9 @@
 import { FULL } from '../counters/counters.js';
-import { FACTIONS, type Faction } from '../ids.js';
+import { type Counter, FACTIONS, type Faction, type Hex } from '../ids.js';
 import { process } from '../kit.js';
+import { luckyDie } from '../luck/luck.js';
 import { atHex, DELAY_BOX, onStation, STRATEGIC_BOX } from '../places.js';
-import { put } from '../position/position.js';
+import { controllerOf, put } from '../position/position.js';
 import type { U } from '../table.js';
 import { keepBeachhead, setBeachhead } from './beachhead-markers.js';
 import { contest, contestersOf } from './contest.js';
@@ -58,18 +59,20 @@ function carryOut(u: U, { unit, task, hex, zone, side }: Declaration): void {
       put(u, unit, STRATEGIC_BOX, FULL);
       return u.log('raids', unit);
     case DEVASTATION:
-      return devastate(u, { unit, task, hex, zone, side });
+      devastationDie.roll(u, { unit, hex });
+      return;
   }
 }
 
-/** 2.2.3.6a: the lowest roll that devastates. */
-const DEVASTATES = 5;
-
-/** 2.2.3.6a: on 5 or 6 the hex gets a Devastation marker; the Bomber goes to the Delay Box. */
-function devastate(u: U, { unit, hex }: Declaration): void {
-  const die = u.roll('devastation', 6);
-  const faction = u.table.phasing;
-  if (die >= DEVASTATES) u.table.devastation.push({ faction, hex });
-  put(u, unit, DELAY_BOX, FULL);
-  u.log('bombed', unit, hex, die, die >= DEVASTATES ? 1 : 0);
-}
+/** 2.2.3.6a: on a high roll the hex gets a Devastation marker; the Bomber goes to the Delay Box. */
+export const devastationDie = luckyDie<{ unit: Counter; hex: Hex }>('devastation-die', {
+  about: 'devastation',
+  rolling: (u, { hex }) => ({ roller: u.table.phasing, against: controllerOf(u, hex) }),
+  settle(u, { unit, hex }, die) {
+    const faction = u.table.phasing;
+    const devastates = die >= u.facts.values.dice.get('devastation')!;
+    if (devastates) u.table.devastation.push({ faction, hex });
+    put(u, unit, DELAY_BOX, FULL);
+    u.log('bombed', unit, hex, die, devastates ? 1 : 0);
+  },
+});

@@ -10,7 +10,7 @@ import { type Declaration, IN_HEX, NO_ZONE, ON_STATION, RAID, STRIKE } from './d
 import { declare } from './declared.js';
 import { SEA_OF } from './naval-zones.js';
 import { placeInHex, placeInZone, refuseFromPool } from './placeable.js';
-import { refuseAirHex, refuseAirZone, refuseFleetZone, refuseStrike } from './reach.js';
+import { refuseAirHex, refuseAirZone, refuseFleetZone, refuseStrike, zonesInReach } from './reach.js';
 import * as no from './refusals.js';
 import { refuseRaid } from './strategic-box.js';
 import { basesOf, inPool, typeOf } from './support-units.js';
@@ -46,7 +46,7 @@ export const station = placeInZone({
   },
   refuse: (u, unit, zone, seat) =>
     typeOf(unit) === 'air-force' ? refuseAirZone(u, seat, unit, zone) : refuseFleetZone(u, seat, unit, zone),
-  near: () => ZONE.values,
+  near: (u, unit, seat) => zonesInReach(u, seat, unit),
   apply: (u, unit, zone) => declare(u, { unit, task: ON_STATION, hex: NO_HEX, zone, side: -1 }),
 });
 

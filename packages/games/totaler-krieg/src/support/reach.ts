@@ -1,4 +1,5 @@
 import { weatherAt } from '../calendar/weather.js';
+import { IS_FLEET } from '../counters/counters.js';
 import type { Counter, Faction, Hex, Zone } from '../ids.js';
 import { ZONE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
@@ -46,6 +47,23 @@ export function refuseAirHex(u: R, faction: Faction, unit: Counter, hex: Hex): n
   return SHEET.isSea[hex] ? no.seaOutOfRange : no.outOfRange;
 }
 
+/** The zones in range of an Air unit, or in reach of a Fleet; it may be kept out of some of them. */
+export function zonesInReach(u: R, faction: Faction, unit: Counter): Zone[] {
+  const { fleetZones, zonesInRange } = basesOf(u, faction, unit);
+  const inReach = IS_FLEET[unit] ? fleetZones : zonesInRange;
+  return ZONE.values.filter((zone) => inReach[zone]);
+}
+
+/** The support unit can come to this zone: refuseAirZone and refuseFleetZone without their reasons. */
+export function comesToZone(u: R, faction: Faction, unit: Counter, zone: Zone): boolean {
+  if (IS_FLEET[unit]) return fleetComesToZone(u, faction, unit, zone);
+  return isZoneInPlay(u, zone) && basesOf(u, faction, unit).zonesInRange[zone];
+}
+
+function fleetComesToZone(u: R, faction: Faction, unit: Counter, zone: Zone): boolean {
+  return isZoneInPlay(u, zone) && !isFrozen(u, zone) && basesOf(u, faction, unit).fleetZones[zone];
+}
+
 /** 2.2.3.1b: why an Air Force or Interceptor cannot come to this zone. */
 export function refuseAirZone(u: R, faction: Faction, unit: Counter, zone: Zone): no.Reason<Zone> | null {
   if (!isZoneInPlay(u, zone)) return no.zoneOutOfPlay;
@@ -85,7 +103,7 @@ export function refuseFleetZone(u: R, faction: Faction, unit: Counter, zone: Zon
 export function refuseFleetHex(u: R, faction: Faction, unit: Counter, hex: Hex): no.Reason<Hex> | null {
   if (!SHEET.isSea[hex]) return no.notAtSea;
   if (isFailureHex(u, faction, hex)) return no.failureHex;
-  return refuseFleetZone(u, faction, unit, zoneOfSea(hex)) ? no.seaOutOfReach : null;
+  return fleetComesToZone(u, faction, unit, zoneOfSea(hex)) ? null : no.seaOutOfReach;
 }
 
 /** 2.2.3.1f: the hexes in which a CV Strike from this All-Sea hex can be placed. */
@@ -102,7 +120,7 @@ function canHoldStrike(u: R, faction: Faction, hex: Hex): boolean {
 export function refuseStrike(u: R, faction: Faction, unit: Counter, sea: Hex): no.Reason<Hex> | null {
   if (!SHEET.isSea[sea]) return no.strikesFromSea;
   if (isFailureHex(u, faction, sea)) return no.failureHex;
-  if (refuseFleetZone(u, faction, unit, zoneOfSea(sea))) return no.strikeOutOfReach;
+  if (!fleetComesToZone(u, faction, unit, zoneOfSea(sea))) return no.strikeOutOfReach;
   if (canHoldStrike(u, faction, sea)) return null;
   return strikeHexes(u, faction, sea).length > 0 ? null : no.noRoomToStrike;
 }

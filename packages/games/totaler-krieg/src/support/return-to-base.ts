@@ -1,5 +1,5 @@
 import { say } from '@sandtable/kernel';
-import { FULL, HAS_STRIPE } from '../counters/counters.js';
+import { FULL } from '../counters/counters.js';
 import { type Counter, NO_HEX } from '../ids.js';
 import { process, question, refusal } from '../kit.js';
 import { DELAY_BOX, FORCE_POOL, hexOf, STRATEGIC_BOX, zoneBoxOf } from '../places.js';
@@ -28,7 +28,7 @@ export function returnToBase(u: U): void {
     const box = zoneBoxOf(u.table.place[convoy]);
     if (box < 0 || !isOwn(u, convoy)) continue;
     // A Scratch Convoy has a Delay Stripe, which counts if it was used, or always.
-    const delayed = HAS_STRIPE[convoy] && (box === USED || u.facts.readings.scratchDelayed);
+    const delayed = u.facts.special.hasStripe[convoy] && (box === USED || u.facts.readings.scratchDelayed);
     put(u, convoy, delayed ? DELAY_BOX : FORCE_POOL, SUPPLY_SIDE);
     u.log('to-base', convoy, delayed ? 1 : 0);
   }

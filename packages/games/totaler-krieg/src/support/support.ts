@@ -1,7 +1,9 @@
 import { say } from '@sandtable/kernel';
 import { blitzMarkersOf, variableBlitzOf } from '../cards/blitz-count.js';
+import { NO_FACTION } from '../ids.js';
 import { process, question } from '../kit.js';
-import { PRE_WAR, type R, type U } from '../table.js';
+import { luckyDie } from '../luck/luck.js';
+import { PRE_WAR, type R } from '../table.js';
 import { notAskedInSegment } from '../turn/not-asked.js';
 import { beachhead, point } from './beachhead.js';
 import { loseUnitsAtSea, pushUpkeep, upkeepRules } from './beachhead-upkeep.js';
@@ -9,7 +11,7 @@ import { placeBlitz } from './blitz-markers.js';
 import { bomb } from './bomb.js';
 import { contest } from './contest.js';
 import { supplyConvoy, troopConvoy } from './convoys.js';
-import { declared } from './declared.js';
+import { declared, devastationDie } from './declared.js';
 import { fly } from './fly.js';
 import { place, raid, station, strike } from './place.js';
 import { pushStrategicReturn, returnRules, returnToBase } from './return-to-base.js';
@@ -23,11 +25,13 @@ const PLACED = 3;
 export const support = process('support-segment', (u, f) => {
   switch (f.step++) {
     case 0:
-      u.table.blitzLeft = blitzMarkersOf(u, u.table.phasing) + rollVariable(u);
+      u.table.blitzLeft = blitzMarkersOf(u, u.table.phasing);
       // 2.2.4f: what events granted for this segment is used or lost in it.
       u.table.extraBlitz[u.table.phasing] = 0;
       returnToBase(u);
-      return pushStrategicReturn(u);
+      pushStrategicReturn(u);
+      // It comes first.
+      return u.push(variableBlitz, { left: variableBlitzOf(u, u.table.phasing) });
     case 1:
       return pushUpkeep(u);
     case PLACING:
@@ -46,13 +50,22 @@ export const support = process('support-segment', (u, f) => {
 /** 2.2.4b: the lowest roll for which a variable Blitz symbol gives a marker. */
 const VARIABLE_WORKS = 4;
 
-/** 2.2.4b: the markers that the variable Blitz symbols of the Current Card give. */
-function rollVariable(u: U): number {
-  let markers = 0;
-  for (let left = variableBlitzOf(u, u.table.phasing); left > 0; left--)
-    if (u.roll('blitz-symbol', 6) >= VARIABLE_WORKS) markers++;
-  return markers;
-}
+/** 2.2.4b: a die for each variable Blitz symbol of the Current Card. */
+const variableBlitz = process<{ left: number }>('variable-blitz', (u, f) => {
+  while (f.left > 0) {
+    f.left--;
+    if (symbolDie.roll(u, {})) return;
+  }
+  u.done();
+});
+
+const symbolDie = luckyDie<object>('blitz-symbol-die', {
+  about: 'blitz-symbol',
+  rolling: (u) => ({ roller: u.table.phasing, against: NO_FACTION }),
+  settle(u, _, die) {
+    if (die >= VARIABLE_WORKS) u.table.blitzLeft++;
+  },
+});
 
 /** 2.2b: nothing is placed in Pre-War. */
 export function skipsSupport(u: R): string | null {
@@ -86,6 +99,9 @@ const placement = question('support', {
 
 export const supportRules = [
   support,
+  variableBlitz,
+  symbolDie.rule,
+  devastationDie.rule,
   placement,
   point,
   declared,

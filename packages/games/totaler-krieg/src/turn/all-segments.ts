@@ -1,7 +1,7 @@
 import type { AnyRule } from '@sandtable/kernel';
 import { replacementsOf } from '../cards/replacement-steps.js';
 import { cardRules, optionCards } from '../cards/reveal.js';
-import { delaySegment } from '../delay/delay.js';
+import { delayRules, delaySegment } from '../delay/delay.js';
 import { turnMarkerRules } from '../delay/turn-markers.js';
 import { turnMarkerSegment } from '../delay/turn-track.js';
 import { conditionalEvents } from '../events/conditional-segment.js';
@@ -45,7 +45,7 @@ export const allSegmentRules: readonly AnyRule<Table, Facts>[] = [
   ...battleRules,
   victoryCheck,
   ...cardRules,
-  delaySegment,
+  ...delayRules,
   turnMarkerSegment,
   ...turnMarkerRules,
   ...politicsRules,

@@ -41,6 +41,23 @@ export function slotNumber(id: SegmentId, faction: Faction): number {
   return SLOTS.findIndex((slot) => slot.id === id && slot.faction === faction);
 }
 
+/** The slot that is being played. */
+function slotNow({ table }: R): number {
+  return slotNumber(SEGMENTS[table.segment].id, table.phasing);
+}
+
+/** Whether a segment of a faction is being played, or is still to come in this turn. */
+export function isAhead(u: R, id: SegmentId, faction: Faction): boolean {
+  const slot = slotNumber(id, faction);
+  if (SLOTS[slot].seasonal && !isSeasonal(u.table.turn)) return false;
+  return slot >= slotNow(u) && !isSkippedFirst(u, id, faction);
+}
+
+/** Whether a segment of a faction is still to come in this turn. */
+export function isToCome(u: R, id: SegmentId, faction: Faction): boolean {
+  return isAhead(u, id, faction) && slotNumber(id, faction) > slotNow(u);
+}
+
 /** The segments that a game has loaded: what its scenario plays. */
 export type Segments = Readonly<Partial<Record<SegmentId, SegmentRule>>>;
 

@@ -8,7 +8,7 @@ import type { Rows } from './tables.js';
 /** The replaced rows by section. */
 export type OwnerValues = ReadonlyMap<string, Rows>;
 
-const MAX_LENGTH = 32_768;
+const MAX_LENGTH = 49_152;
 /** Enough for a person to mend; a broken file may have thousands. */
 const MOST_PROBLEMS = 50;
 

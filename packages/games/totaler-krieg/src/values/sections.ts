@@ -4,7 +4,9 @@ import * as ours from '../data/tables.js';
 import { COUNTRY } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { readRows } from '../read-rows.js';
+import { CARD_BLITZ_ROWS, CARD_STEP_ROWS, wrongCardSteps } from './card-values.js';
 import { POLITICAL_TABLE_ROWS, wrongPoliticalTable } from './political-tables.js';
+import { CAPACITY_ROWS, STRIPE_ROWS } from './printed.js';
 import { type Rows, readRange, readResult } from './tables.js';
 
 /** A part of the owner's file: one table, whose rows an owner of the game can replace by the printed ones. */
@@ -92,6 +94,9 @@ function wrongFaces(cells: readonly string[], key: string): string | null {
   return null;
 }
 
+/** A Strategic Value: there are not a hundred Strategic Hexes. */
+const isValue = (cell: string): boolean => /^(0|-?[1-9]\d?)$/.test(cell);
+
 const FACTION_IDS = ['axis', 'western', 'soviet'];
 
 const EVENT_TABLES = readRows(ours.EVENT_TABLE_ROWS);
@@ -122,6 +127,16 @@ export const SECTIONS: readonly Section[] = [
       (cell) => readRange(cell) !== null,
     ),
     wrongTogether: gapInTrack,
+  },
+  {
+    name: 'automatic-victory',
+    rows: readRows(ours.AUTOMATIC_VICTORY_ROWS),
+    wrong: cellsLike(1, 'a Strategic Value such as 15 or -17', isValue),
+  },
+  {
+    name: 'other-map',
+    rows: readRows(ours.OTHER_MAP_ROWS),
+    wrong: cellsLike(1, 'what is added to the Strategic Value, such as 3 or -4', isValue),
   },
   {
     name: 'uscl-track',
@@ -174,6 +189,23 @@ export const SECTIONS: readonly Section[] = [
     wrong: cellsLike(3, '3 numbers of steps: infantry, armor, any type', (cell) => /^\d$/.test(cell)),
   },
   {
+    name: 'marker-steps',
+    rows: readRows(ours.MARKER_STEP_ROWS),
+    wrong: cellsLike(3, '3 numbers of steps: infantry, armor, SS', (cell) => /^\d$/.test(cell)),
+  },
+  {
+    name: 'card-replacements',
+    rows: CARD_STEP_ROWS,
+    wrong: wrongCardSteps,
+    unknown: 'there is no card of that number',
+  },
+  {
+    name: 'card-blitz',
+    rows: CARD_BLITZ_ROWS,
+    wrong: cellsLike(2, '2 numbers of Blitz symbols: fixed, variable', (cell) => /^\d$/.test(cell)),
+    unknown: 'there is no card of that number',
+  },
+  {
     name: 'political-tables',
     rows: POLITICAL_TABLE_ROWS,
     wrong: wrongPoliticalTable,
@@ -196,5 +228,23 @@ export const SECTIONS: readonly Section[] = [
     ]),
     wrong: wrongFaces,
     unknown: 'there is no such ground unit',
+  },
+  {
+    name: 'delay-stripes',
+    rows: STRIPE_ROWS,
+    wrong: cellsLike(1, 'stripe or none', (cell) => ['stripe', 'none'].includes(cell)),
+    unknown: 'there is no such ground unit, Convoy, Detachment or Logistics marker',
+  },
+  {
+    name: 'transport-capacities',
+    rows: CAPACITY_ROWS,
+    wrong: cellsLike(1, 'the steps of the largest unit that it carries, such as 1, or any', (cell) =>
+      /^([1-3]|any)$/.test(cell),
+    ),
+  },
+  {
+    name: 'dice',
+    rows: readRows(ours.DICE_ROWS),
+    wrong: cellsLike(1, 'a die roll from 1 to 6', (cell) => /^[1-6]$/.test(cell)),
   },
 ];

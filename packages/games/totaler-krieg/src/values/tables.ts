@@ -45,6 +45,12 @@ export function readVpTrack(rows: Rows): VpBox[] {
   }));
 }
 
+/** 0.2b */
+export function readAutomaticVictory(rows: Rows): { axis: number; allies: number } {
+  const limit = (side: string) => Number(rows.find(([key]) => key === side)?.[1]);
+  return { axis: limit('axis'), allies: limit('allies') };
+}
+
 /** a level of the USCL Track. */
 export interface UsclLevel {
   political: number;

@@ -2,16 +2,27 @@ import { below, Machine, seedGenerator, stateHash } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestPosition } from '../../test/position.js';
 import { weatherIn } from '../calendar/weather.js';
+import { blitzMarkersOf, variableBlitzOf } from '../cards/blitz-count.js';
 import { CARD, CARDS } from '../cards/deck.js';
+import { replacementsOf } from '../cards/replacement-steps.js';
+import { blitzValue } from '../cards/requirements.js';
 import { resultFor } from '../combat/odds.js';
 import { COLUMNS, resultText } from '../combat/results-table.js';
+import { countersOf } from '../counters/counters.js';
+import { KIND, KINDS } from '../counters/kinds.js';
 import { faceOf } from '../counters/units.js';
 import { POLITICAL_EVENTS } from '../events/political-events.js';
 import { totalerKrieg } from '../game.js';
-import { AXIS } from '../ids.js';
+import { AXIS, WESTERN } from '../ids.js';
+import { UNITED_STATES } from '../map/areas.js';
 import { DESERT, NORTH, SHEET } from '../map/sheet.js';
+import { STRATEGIC_BOX } from '../places.js';
+import { put } from '../position/position.js';
+import { SCENARIO_IDS } from '../scenario/scenario-ids.js';
 import { starsHeld } from '../victory/scenario-end.js';
-import { vpFor } from '../victory/strategic-value.js';
+import { strategicValue, vpFor } from '../victory/strategic-value.js';
+import { automaticVictory } from '../victory/victory-check.js';
+import { viewAll } from '../view/campaign-view.js';
 import { POLITICS_LOG } from '../words/politics-log.js';
 import { VALUES_TEXT } from './owner-values.js';
 import { PLAYED_EVENTS } from './political-tables.js';
@@ -33,6 +44,32 @@ function wrongWith(data: unknown): string[] {
 }
 
 const CRT = { crt: { '3-1': ['Ad 1/0', 'Ad 1/0', 'Ad 1/0', 'Ad 1/0', 'Ad 1/0', 'Ad 2/0'] } };
+
+it('A-2: the VP Track puts the marker where every set-up has it, but for the one that says it does not', () => {
+  const campaigns = SCENARIO_IDS.filter((id) => /^19(3|4[0-4])|crusade/.test(id));
+  for (const scenario of campaigns) {
+    const machine = new Machine(totalerKrieg, { scenario });
+    const u = machine.read(machine.setup('set-up'));
+    expect([scenario, vpFor(u, strategicValue(u))]).toEqual([scenario, u.table.vp]);
+  }
+});
+
+it('0.2b, 24.4, 25.4: automatic victory and what the other map adds can be entered', () => {
+  const values = { 'automatic-victory': { axis: 5 }, 'other-map': { '1943-05': 4, 'fire-in-the-east': 1 } };
+  const text = textFor(values);
+  expect(text).toBe('automatic-victory.axis:5;other-map.fire-in-the-east:1;other-map.1943-05:4');
+  const value = (scenario: string, entered: string) => {
+    const machine = new Machine(totalerKrieg, { scenario, ...(entered ? { values: entered } : {}) });
+    return strategicValue(machine.read(machine.setup('set-up')));
+  };
+  expect(value('great-crusade', text) - value('great-crusade', '')).toBe(1);
+  expect(value('fire-in-the-east', text) - value('fire-in-the-east', '')).toBe(-2);
+  const machine = new Machine(totalerKrieg, { scenario: '1943', values: text });
+  expect(automaticVictory(machine.read(machine.setup('set-up')))).toBe(0);
+  expect(wrongWith({ 'automatic-victory': { axis: 'all' } })).toEqual([
+    "automatic-victory.axis: expected a Strategic Value such as 15 or -17, not 'all'",
+  ]);
+});
 
 describe('the text of an owner’s values', () => {
   it('holds what differs from ours, in the order of the tables', () => {
@@ -146,6 +183,20 @@ describe('an owner’s file', () => {
     ],
     [{ counters: { 'de-inf': '1-2-9/1' } }, 'counters.de-inf: expected attack-defense-movement/steps'],
     [{ counters: { 'de-tank': '1-2-3/1' } }, 'counters.de-tank: there is no such ground unit'],
+    [{ 'delay-stripes': { 'de-inf': 'yes' } }, "delay-stripes.de-inf: expected stripe or none, not 'yes'"],
+    [
+      { 'delay-stripes': { 'de-af-1': 'none' } },
+      'delay-stripes.de-af-1: there is no such ground unit, Convoy, Detachment or Logistics marker',
+    ],
+    [
+      { 'transport-capacities': { 'mk-convoy-us': 4 } },
+      "transport-capacities.mk-convoy-us: expected the steps of the largest unit that it carries, such as 1, or any, not '4'",
+    ],
+    [
+      { 'transport-capacities': { 'de-inf': 1 } },
+      'transport-capacities.de-inf: there is no such row (rows: mk-convoy-de, ',
+    ],
+    [{ dice: { devastation: 7 } }, "dice.devastation: expected a die roll from 1 to 6, not '7'"],
     [
       { 'political-tables': { A8: [19.26, '-', '-', '-', '-', '-'] } },
       "political-tables.A8: write each result in quotes: '19.10'",
@@ -263,6 +314,64 @@ describe('a game with an owner’s values', () => {
     expect(told(u.facts, 6)).toContain('Minor Country Politics');
     expect(told({ ...u.facts, values: OUR_VALUES }, 1)).toContain('Minor Country Politics');
     expect(u.facts.values.politicalTables.get('A8')![2]).toEqual({ event: '19.13', about: 'balkan' });
+  });
+
+  it('1.3.1, 2.2.4: other replacement steps and Blitz symbols of a card, and the selection that looks at them', () => {
+    const values = textFor({
+      'card-replacements': { A22a: ['germany:infantry*5', 'partner:any*1@turn'] },
+      'card-blitz': { A22a: [1, 1], A23a: [0, 0] },
+    });
+    const { u } = new TestPosition({ scenario: '1940', values });
+    u.table.current[AXIS] = CARD.index('A22a');
+    expect(replacementsOf(u, AXIS)[0]).toMatchObject({ infantry: 5, armor: 0 });
+    expect([blitzMarkersOf(u, AXIS), variableBlitzOf(u, AXIS)]).toEqual([1, 1]);
+    expect(viewAll(u).campaign?.entered?.A22a).toMatchObject({
+      blitz: [1, 1],
+      replacements: [{ steps: 5 }, {}],
+    });
+    expect(blitzValue(u, CARD.index('A23a'))).toBe(0);
+    expect(CARDS[CARD.index('A22a')].blitz).toEqual({ fixed: 2, variable: 0 });
+    expect(wrongWith({ 'card-replacements': { A22a: ['gallia:infantry*5'] } })[0]).toContain(
+      'expected steps such as germany:infantry*6',
+    );
+  });
+
+  it('C.ia: other Delay Stripes, and SS units of one-map scenarios have one whatever is entered', () => {
+    const entered = { 'delay-stripes': { 'de-army-1': 'none', 'de-inf': 'stripe', 'de-ss-arm': 'none' } };
+    const { u } = new TestPosition({ scenario: '1943', values: textFor(entered) });
+    const east = valued(entered, 'fire-in-the-east');
+    const striped = (at: typeof u, id: string) => at.facts.special.hasStripe[countersOf(KIND.index(id))[0]];
+    expect(textFor(entered)).toBe('delay-stripes.de-inf:stripe;delay-stripes.de-army-1:none');
+    expect([striped(u, 'de-army-1'), striped(u, 'de-inf'), striped(u, 'de-ss-arm')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(striped(east, 'de-ss-arm')).toBe(true);
+    expect(OUR_VALUES.stripes).toEqual(KINDS.map(({ delayStripe }) => delayStripe));
+  });
+
+  it('2.2.3.7c: other Transport Capacities; ours are one step, but any for the Fleet Train', () => {
+    const { u } = new TestPosition({
+      scenario: '1943',
+      values: textFor({ 'transport-capacities': { 'mk-convoy-gb': 2, escort: 'any' } }),
+    });
+    const carries = (values: typeof OUR_VALUES, id: string) => values.capacities[KIND.index(id)];
+    const ids = ['mk-convoy-gb', 'mk-convoy-us', 'mk-fleet-train-us', 'gb-sf-home', 'gb-af-1', 'gb-inf'];
+    expect(ids.map((id) => carries(u.facts.values, id))).toEqual([2, 1, Infinity, Infinity, Infinity, 0]);
+    expect(ids.map((id) => carries(OUR_VALUES, id))).toEqual([1, 1, Infinity, 1, 1, 0]);
+  });
+
+  it('1.3.2.8: other steps of a marker', () => {
+    const { u } = new TestPosition({
+      scenario: '1943',
+      values: textFor({ 'marker-steps': { 'us-victory-program': [0, 3, 0] } }),
+    });
+    const [marker] = countersOf(KIND.index('mk-us-victory-program'));
+    put(u, marker, STRATEGIC_BOX);
+    expect(replacementsOf(u, WESTERN)).toContainEqual(
+      expect.objectContaining({ country: UNITED_STATES, infantry: 0, armor: 3 }),
+    );
   });
 
   it('plays to its end', () => {

@@ -3,12 +3,14 @@ import type { CardEvent } from '../cards/political-box.js';
 import type { Result } from '../combat/results-table.js';
 import type { Country, Faction, Hex } from '../ids.js';
 import { SHEET } from '../map/sheet.js';
+import { type CardValues, readCardValues } from './card-values.js';
 import { type OwnerValues, ownerValues, rowsOf } from './owner-values.js';
 import { readPoliticalTables } from './political-tables.js';
-import { type Faces, facesIn, starsIn } from './printed.js';
+import { capacitiesIn, type Faces, facesIn, starsIn, stripesIn } from './printed.js';
 import {
   type Rows,
   readAreas,
+  readAutomaticVictory,
   readDelayDrms,
   readDrms,
   readEventTables,
@@ -26,6 +28,10 @@ import { readTerrain, type TerrainEffects } from './terrain.js';
 export interface Values {
   crt: readonly (readonly Result[])[];
   vpTrack: readonly VpBox[];
+  /** 0.2b: the Strategic Values that win at once, of the Axis and of the Allies. */
+  automaticVictory: { readonly axis: number; readonly allies: number };
+  /** 24.4, 25.4: what is added for the other map, by scenario or by turn. */
+  otherMap: ReadonlyMap<string, number>;
   uscl: readonly UsclLevel[];
   /** By cause, what each marker, unit or VP of it adds to a Delay roll. */
   delayDrms: ReadonlyMap<string, number>;
@@ -39,11 +45,21 @@ export interface Values {
   lendLease: readonly (readonly number[])[];
   /** By card: its Political Events table, the results of die rolls 1 to 6. */
   politicalTables: ReadonlyMap<string, readonly (CardEvent | null)[]>;
+  /** By marker: the steps of infantry, armor and SS that it brings every season. */
+  markerSteps: ReadonlyMap<string, readonly number[]>;
+  /** By card, where it differs from ours: its Blitz symbols and its replacement steps. */
+  cards: ReadonlyMap<string, CardValues>;
   /** By hex: the faction whose colour a Strategic Hex has; -1 for other hexes. */
   star: readonly Faction[];
   stars: readonly Hex[];
   /** By kind of counter. */
   faces: readonly Faces[];
+  /** By kind of counter: it has a Delay Stripe. */
+  stripes: readonly boolean[];
+  /** By kind of counter: the steps of the largest unit that it carries as a Troop Convoy. */
+  capacities: readonly number[];
+  /** The rolls of a die on which something depends (DICE_ROWS). */
+  dice: ReadonlyMap<string, number>;
   /** The Strategic Hexes and counters that differ from ours, for boards. */
   changed: { readonly stars: Rows; readonly counters: Rows };
 }
@@ -55,6 +71,8 @@ function valuesFrom(values: OwnerValues): Values {
   return {
     crt: readResults(rows('crt')),
     vpTrack: readVpTrack(rows('vp-track')),
+    automaticVictory: readAutomaticVictory(rows('automatic-victory')),
+    otherMap: readDelayDrms(rows('other-map')),
     uscl: readUscl(rows('uscl-track')),
     delayDrms: readDelayDrms(rows('delay-modifiers')),
     weather: readWeather(rows('weather')),
@@ -64,9 +82,14 @@ function valuesFrom(values: OwnerValues): Values {
     eventTables: readEventTables(rows('event-tables')),
     lendLease: readLendLease(rows('lend-lease')),
     politicalTables: readPoliticalTables(rows('political-tables')),
+    markerSteps: readDrms(rows('marker-steps')),
+    cards: readCardValues(values.get('card-replacements') ?? [], values.get('card-blitz') ?? []),
     star,
     stars: SHEET.landHexes.filter((hex) => star[hex] >= 0),
     faces: facesIn(changed.counters),
+    stripes: stripesIn(values.get('delay-stripes') ?? []),
+    capacities: capacitiesIn(rows('transport-capacities')),
+    dice: readDelayDrms(rows('dice')),
     changed,
   };
 }

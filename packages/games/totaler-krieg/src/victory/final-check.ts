@@ -56,9 +56,11 @@ export function axisStarsOf(u: R, faction: Faction): number {
   const { open } = ownershipOf(u);
   return stars.filter((hex) => {
     if (star[hex] !== AXIS || !open[hex]) return false;
-    const holder = controllerOf(u, hex);
-    if (holder === faction) return true;
-    return holder === AXIS && u.table.devastation.some((one) => one.hex === hex && one.faction === faction);
+    // 18.10: the bombers' before the soldiers', be these Allied too.
+    const bombed = u.table.devastation.filter((one) => one.hex === hex && one.faction !== AXIS);
+    return bombed.length > 0
+      ? bombed.some((one) => one.faction === faction)
+      : controllerOf(u, hex) === faction;
   }).length;
 }
 

@@ -29,6 +29,7 @@ const WARSAW = SHEET.hexAt('e3702');
 const PARIS = SHEET.hexAt('w3516');
 const BERLIN = SHEET.hexAt('w3825');
 const ROME = SHEET.hexAt('w2522');
+const TRIPOLI = SHEET.hexAt('w1522');
 const MOSCOW = SHEET.hexAt('e4312');
 const LOW_COUNTRIES = countryNamed('belgium-holland');
 const NORTH = countryNamed('denmark-norway');
@@ -65,14 +66,21 @@ export const MILESTONES: readonly Milestone[] = [
     name: 'Italy joins the Axis',
     hasCome: ({ table }) => table.allegiance[ITALY] === AXIS,
   },
+  { id: 'yugoslavia', name: 'Yugoslavia is conquered', hasCome: isConquered(countryNamed('yugoslavia')) },
+  { id: 'greece', name: 'Greece is conquered', hasCome: isConquered(countryNamed('greece')) },
   { id: 'total-war', name: 'Total War begins', hasCome: ({ table }) => table.warState === TOTAL_WAR },
   { id: 'barbarossa', name: 'Germany and Russia are at war', hasCome: (u) => !isAtPeace(u, RUSSIA) },
   { id: 'america', name: 'the United States are at war', hasCome: (u) => !isAtPeace(u, UNITED_STATES) },
   { id: 'moscow', name: 'Moscow falls', hasCome: isAxis(MOSCOW) },
   {
+    id: 'driven-out',
+    name: 'the West is driven off the Continent',
+    hasCome: (u, before) => before.has('france') && ashore(u, THE_WEST) === 0,
+  },
+  {
     id: 'landing',
-    name: 'the West lands in France',
-    hasCome: (u, before) => before.has('paris') && ashore(u, THE_WEST) > 0,
+    name: 'the West lands in France or the Low Countries',
+    hasCome: (u, before) => before.has('driven-out') && ashore(u, THE_WEST) > 0,
   },
   {
     id: 'army-ashore',
@@ -83,6 +91,11 @@ export const MILESTONES: readonly Milestone[] = [
     id: 'liberation',
     name: 'Paris is free again',
     hasCome: (u, before) => before.has('paris') && controllerOf(u, PARIS) !== AXIS,
+  },
+  {
+    id: 'africa',
+    name: 'Tripoli is lost to the Axis',
+    hasCome: (u, before) => before.has('italy') && !isAxis(TRIPOLI)(u),
   },
   {
     id: 'rome',

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { TestPosition } from '../../test/position.js';
 import { AXIS, SOVIET, WESTERN } from '../ids.js';
-import { scoresOf, winnerOf } from './scenario-end.js';
+import { endScenario, scoresOf, winnerOf } from './scenario-end.js';
 import { strategicValue, vpFor } from './strategic-value.js';
 import { checkVictoryPoints } from './victory-check.js';
 
@@ -14,6 +15,21 @@ it('21: Case White counts Posen, Krakow and Warsaw', () => {
   expect(winnerOf(position.u)).toBe(WESTERN);
   position.put('e3702 de-inf-3');
   expect(winnerOf(position.u)).toBe(AXIS);
+});
+
+it.each([
+  ['case-white', '21.4'],
+  ['barbarossa', '22.4'],
+  ['fall-of-france', '23.4'],
+])('21 to 23: the end of %s names the rule that decides it, which is in the rulebook', (scenario, anchor) => {
+  const position = new TestPosition(scenario);
+  position.run(endScenario);
+  expect(position.u.state.outcome?.why).toBe(anchor);
+  const rules = readFileSync(
+    new URL('../../../../../docs/rules/totaler-krieg/31-training-scenarios.md', import.meta.url),
+    'utf8',
+  );
+  expect(rules).toContain(`<a id="${anchor}"></a>`);
 });
 
 it('22: Barbarossa counts Soviet Strategic Hexes, three of nine', () => {

@@ -44,7 +44,8 @@ export function endScenario(u: U): void {
   if (isCampaign) finalCheck(u);
   const winner = sideOf(u, winnerOf(u));
   const leader = isCampaign && winner !== sideOf(u, AXIS) ? leadingAlly(u) : NO_FACTION;
-  u.end(winner, scoresOf(u), isCampaign ? '0.3f' : 's.end', leader);
+  // A training scenario has its victory conditions in its own section: 21.4, 22.4, 23.4.
+  u.end(winner, scoresOf(u), isCampaign ? '0.3f' : `${u.facts.scenario.data.number}.4`, leader);
 }
 
 const sideOf = (u: R, faction: Faction): number => u.game.seats[faction].side;

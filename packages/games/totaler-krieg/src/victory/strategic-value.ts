@@ -11,27 +11,31 @@ import type { R, Table } from '../table.js';
 interface ValueRule {
   /** 22.4: the conquests in the west. */
   strategicValueBonus?: { axis: number };
-  /** 24.4 */
+  /** 22.4: the least value that brings the Axis Tide marker into the 2 VP box. */
+  axisTideTwoFrom?: number;
+  /** 24.4: the west adds something on every turn. */
   strategicValueOffset?: number;
   /** 25.4: the value of the East, by turn. */
-  emsv?: { values: Readonly<Record<string, number>> };
+  emsv?: object;
 }
 
 /** 0.1.1g: what a scenario adds to the Current Strategic Value. */
 function addedBy(u: R): number {
   let added = 0;
   for (const { data } of u.facts.scenario.data.specialRules) {
-    const { strategicValueBonus, strategicValueOffset = 0, emsv } = data as ValueRule;
-    added += (strategicValueBonus?.axis ?? 0) + strategicValueOffset;
-    if (emsv) added += latest(emsv.values, u.table.turn);
+    const { strategicValueBonus, strategicValueOffset, emsv } = data as ValueRule;
+    added += strategicValueBonus?.axis ?? 0;
+    if (strategicValueOffset !== undefined)
+      added += u.facts.values.otherMap.get(u.facts.scenario.data.id) ?? strategicValueOffset;
+    if (emsv) added += latest(u.facts.values.otherMap, u.table.turn);
   }
   return added;
 }
 
 /** The value of the last turn that has come. */
-function latest(values: Readonly<Record<string, number>>, turn: Turn): number {
+function latest(values: ReadonlyMap<string, number>, turn: Turn): number {
   let found = 0;
-  for (const [id, value] of Object.entries(values)) if (turnNamed(id) <= turn) found = value;
+  for (const [id, value] of values) if (/^\d/.test(id) && turnNamed(id) <= turn) found = value;
   return found;
 }
 
@@ -64,9 +68,18 @@ export function strategicValue(u: R): number {
   return byAxis + collapses - byAllies - takeovers + addedBy(u);
 }
 
+/** The row of the VP Track; a scenario may say from which value on the Axis Tide is worth 2 VP. */
+function rowFor(u: R, value: number): { box: number; tide: boolean } {
+  const row = u.facts.values.vpTrack.find(({ min, max }) => value >= min && value <= max)!;
+  const isEarly = u.facts.scenario.data.specialRules.some(
+    ({ data }) => value < ((data as ValueRule).axisTideTwoFrom ?? value),
+  );
+  return row.tide && row.box === 2 && isEarly ? { box: 1, tide: true } : row;
+}
+
 /** where the VP marker goes for a Strategic Value; Axis Tide not beyond No Retreat (0.1.2b, 0.1.2c). */
 export function vpFor(u: R, value: number): Table['vp'] {
-  const row = u.facts.values.vpTrack.find(({ min, max }) => value >= min && value <= max)!;
+  const row = rowFor(u, value);
   // 0.1.2a: what the marker shows in the 0 VP box.
   const isTide = (box: number, tide: boolean) => tide && (box > 0 || u.facts.readings.tideAtZero);
   const { noRetreat } = u.table;

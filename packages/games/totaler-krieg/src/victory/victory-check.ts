@@ -19,9 +19,6 @@ export function noVictoryCheck({ facts, table }: R): string | null {
   return waived.includes(turnId(table.turn)) ? 'the scenario waives it' : null;
 }
 
-/** 0.2b: European Domination. */
-const AXIS_DOMINATES = 15;
-const ALLIES_DOMINATE = -17;
 /** 0.2c: German Surrender. */
 const SURRENDER_BOX = 2;
 
@@ -33,8 +30,10 @@ export function automaticVictory(u: R): number {
   // 0.2a: bids count here, unlike in 0.1.
   const value = strategicValue(u) + u.facts.bid;
   if (warState === TOTAL_WAR) {
-    if (value >= AXIS_DOMINATES) return 0;
-    return value <= ALLIES_DOMINATE ? 1 : -1;
+    // 0.2b: European Domination.
+    const { axis, allies } = u.facts.values.automaticVictory;
+    if (value >= axis) return 0;
+    return value <= allies ? 1 : -1;
   }
   const vp = vpFor(u, value);
   return warState === LIMITED_WAR && !vp.tide && vp.box >= SURRENDER_BOX ? 1 : -1;

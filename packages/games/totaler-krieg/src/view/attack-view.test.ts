@@ -81,3 +81,26 @@ it('reads several shifts', () => {
     ['armor', 1],
   ]);
 });
+
+it('4.2.5.1: says beforehand why the defenders cannot retreat', () => {
+  const heldOf = (...lines: readonly string[]) => {
+    const position = fight({ scenario: 'barbarossa' }, ...lines);
+    choose(position, 'attack e3906');
+    return attackView(position.u)!.held;
+  };
+  const attackers = 'e3905 de-army-4 de-army-9';
+  expect(heldOf(attackers, 'e3906 su-army-10')).toBeNull();
+  expect(heldOf(attackers, 'e3906 su-hq-1by')).toBe('hq');
+  // Enemies all around, and no friend where they could go.
+  expect(
+    heldOf(
+      attackers,
+      'e3906 su-army-10',
+      'e3806 de-inf-1',
+      'e3807 de-inf-2',
+      'e4006 de-inf-3',
+      'e4007 de-inf-4',
+      'e3907 de-inf-5',
+    ),
+  ).toBe('nowhere');
+});

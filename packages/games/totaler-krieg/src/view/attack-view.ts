@@ -3,10 +3,12 @@ import { weatherAt } from '../calendar/weather.js';
 import { muster } from '../combat/attack.js';
 import { BATTLE_STEPS, type Battle, battle } from '../combat/battle.js';
 import type { Draft } from '../combat/declarable.js';
+import { mayDefendMobile } from '../combat/mobile-doctrine.js';
 import { type Attack, airShift, resultFor } from '../combat/odds.js';
 import { oddsView } from '../combat/odds-view.js';
 import { resultWords } from '../combat/result-words.js';
 import { COLUMNS, resultText } from '../combat/results-table.js';
+import { cannotRetreat, hasImmobile, isHeldByHq } from '../combat/retreat.js';
 import { COUNTER } from '../counters/counters.js';
 import { type Counter, type Hex, NO_COUNTER } from '../ids.js';
 import { SHEET } from '../map/sheet.js';
@@ -26,18 +28,37 @@ export function attackView(u: R): AttackView | null {
 const nameOrNull = (unit: Counter) => (unit >= 0 ? COUNTER.name(unit) : null);
 const namesOf = (units: readonly Counter[]) => units.map((unit) => COUNTER.name(unit));
 
+/** 4.2.5.1d, 4.2.5.1f: what keeps the defenders in their hex; a Mobile Defense (18.2) lets them go. */
+function heldBy(u: R, target: Hex, hq: Counter): AttackView['held'] {
+  const units = positionOf(u).ground[target];
+  if (units.length === 0) return null;
+  const owner = factionOf(u, units[0]);
+  if (mayDefendMobile(u, owner, target, units, hq)) return null;
+  const force = { origin: target, units, hq, left: 1, owner, mayStand: false, mobile: 0 };
+  if (isHeldByHq(u, force)) return 'hq';
+  if (hasImmobile(u, force)) return 'immobile';
+  return cannotRetreat(u, force) ? 'nowhere' : null;
+}
+
 function ofDraft(u: R, { target, attackers, hq, blitz }: Draft): AttackView {
   const attack: Attack = { target, attackers, attackersHq: hq, defendersHq: NO_COUNTER, blitz };
-  return { ...parties(u, attack, positionOf(u).ground[target]), ...outlook(u, attack), part: 'muster' };
+  return {
+    ...parties(u, attack, positionOf(u).ground[target]),
+    ...outlook(u, attack),
+    held: heldBy(u, target, NO_COUNTER),
+    part: 'muster',
+  };
 }
 
 function ofBattle(u: R, f: Frame & Battle): AttackView {
   const isThere = (unit: Counter) => hexOf(u.table.place[unit]) >= 0;
   const shown = parties(u, { ...f, attackers: f.attackers.filter(isThere) }, f.defenders.filter(isThere));
-  if (f.result < 0) return { ...shown, ...outlook(u, f), part: 'support' };
+  if (f.result < 0)
+    return { ...shown, ...outlook(u, f), held: heldBy(u, f.target, f.defendersHq), part: 'support' };
   const column = Math.floor(f.result / 6);
   return {
     ...shown,
+    held: null,
     odds: null,
     rolled: { column: COLUMNS[column], die: (f.result % 6) + 1 },
     results: resultsOf(u, f.target, column),

@@ -1,9 +1,11 @@
 import { turnId } from '../calendar/calendar.js';
 import { CARD, type Card } from '../cards/deck.js';
+import { stepsFace } from '../cards/steps-face.js';
 import { COUNTER, COUNTER_COUNT, kindOf } from '../counters/counters.js';
 import { eventWords } from '../events/event-words.js';
 import { politicalDrms } from '../events/political-drms.js';
 import { AXIS, type Counter, NO_COUNTRY, SOVIET, type Turn, WESTERN } from '../ids.js';
+import { luckySide, sideWithLuck } from '../luck/luck.js';
 import { COUNTRIES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { hexOf, placeName, REMOVED, turnOf } from '../places.js';
@@ -19,9 +21,9 @@ import { viewTable } from './view-table.js';
 import type { AlignmentView, CampaignView, TotalerKriegView } from './view-types.js';
 
 /** The table by names, with what only a campaign has. */
-export function viewAll(u: R): TotalerKriegView {
+export function viewAll(u: R, viewer = -1): TotalerKriegView {
   const campaign = campaignView(u);
-  return campaign ? { ...viewTable(u), campaign } : viewTable(u);
+  return campaign ? { ...viewTable(u, viewer), campaign } : viewTable(u, viewer);
 }
 
 /** What a campaign has beside map and counters; null in a training scenario. All of it is open to everybody. */
@@ -52,8 +54,10 @@ function campaignView(u: R): CampaignView | null {
       hex: SHEET.ids[hex],
       faction: FACTION_IDS[faction],
     })),
+    ...luckOf(u),
     ...openMarkers(u),
     ...changedTables(u),
+    ...enteredCards(u),
   };
 }
 
@@ -99,7 +103,24 @@ function openMarkers(u: R): Pick<CampaignView, 'track' | 'boxes'> {
   return { track, boxes };
 }
 
+function luckOf(u: R): Pick<CampaignView, 'luck'> {
+  if (!u.facts.readings.luck) return {};
+  return { luck: { side: sideWithLuck(u), usable: luckySide(u) !== null } };
+}
+
 /** The political tables that an owner of the game has entered otherwise than ours. */
+function enteredCards({ facts: { values } }: R): Pick<CampaignView, 'entered'> {
+  if (values.cards.size === 0) return {};
+  const cards = [...values.cards].map(([id, { blitz, replacements }]) => [
+    id,
+    {
+      ...(blitz ? { blitz: [blitz.fixed, blitz.variable] as const } : {}),
+      ...(replacements ? { replacements: replacements.map(stepsFace) } : {}),
+    },
+  ]);
+  return { entered: Object.fromEntries(cards) };
+}
+
 function changedTables({ facts: { values } }: R): Pick<CampaignView, 'tables'> {
   if (values.politicalTables === OUR_VALUES.politicalTables) return {};
   const tables: Record<string, string[]> = {};

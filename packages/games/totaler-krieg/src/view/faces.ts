@@ -20,3 +20,6 @@ export function faceNamed(id: FaceId): number {
 export function faceName(face: number): FaceId {
   return FACE_IDS.find((id) => FACES[id] === face) ?? 'full';
 }
+
+/** In a box: counters of which the viewer knows only how many they are (17.4a). */
+export const FACE_DOWN = 'face-down';

@@ -64,6 +64,7 @@ function supplyWords(u: R, line: readonly Hex[] | null): string {
   const source = line[line.length - 1];
   if (line.length === 1) return say`in supply: it stands on a source`;
   const zone = crossedZone(line);
+  if (!zone && line.length === 2) return say`in supply from ${hexName(source)}, the next hex`;
   return zone
     ? say`in supply by sea, across the ${zone}, from ${hexName(source)}`
     : say`in supply from ${hexName(source)}, ${line.length - 1} hexes away`;

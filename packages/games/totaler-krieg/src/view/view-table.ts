@@ -16,21 +16,23 @@ import {
 import { COUNTRIES, ZONES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { DELAY_BOX, FORCE_POOL, hexOf, placeName, REMOVED, turnOf, zoneBoxOf, zoneOf } from '../places.js';
+import { isFaceDown, isPoolHidden } from '../position/hidden.js';
 import { ownershipOf } from '../position/ownership.js';
 import { controllerOf, factionOf, positionOf } from '../position/position.js';
 import { FACTION_IDS } from '../scenario/scenario.js';
+import { heldUnit } from '../steps/holding.js';
 import { brokenStacks, stackingExcess } from '../steps/stack-limits.js';
 import { isSupplied } from '../supply/supply.js';
 import { NEUTRAL, NOT_IN_PLAY, type R, STATUSES, WAR_STATES } from '../table.js';
 import { SEGMENTS } from '../turn/segments.js';
 import { attackView } from './attack-view.js';
-import { faceName } from './faces.js';
+import { FACE_DOWN, faceName } from './faces.js';
 import { isTrapped } from './inspect.js';
 import { politicsView } from './politics-view.js';
 import type { FactionView, TotalerKriegView, UnitView, ZoneView } from './view-types.js';
 
-/** The table by names. What is open to all; cards in hand are not part of it. */
-export function viewTable(u: R): TotalerKriegView {
+/** The table by names, as a seat sees it; -1 for somebody who only watches. Cards in hand are not part of it. */
+export function viewTable(u: R, viewer = -1): TotalerKriegView {
   const { table, facts } = u;
   const { scenario } = facts;
   const units: UnitView[] = [];
@@ -77,7 +79,7 @@ export function viewTable(u: R): TotalerKriegView {
     countries: countriesOf(u),
     politics: politicsView(u),
     zones: zonesOf(u),
-    sides: sidesOf(u),
+    sides: sidesOf(u, viewer),
     trapped: trappedIn(u),
     attack: attackView(u),
   };
@@ -97,14 +99,17 @@ function printedOf({ facts }: R): Pick<TotalerKriegView, 'printed'> {
   return stars.length + counters.length > 0 ? { printed: { stars, counters } } : {};
 }
 
-function unitView({ table }: R, counter: Counter): UnitView {
+function unitView(u: R, counter: Counter): UnitView {
+  const { table } = u;
   const face = faceName(table.face[counter]);
+  const held = heldUnit(u, counter);
   return {
     id: COUNTER.name(counter),
     hex: SHEET.ids[hexOf(table.place[counter])],
     ...(face === 'full' ? {} : { face }),
     ...(table.moved.includes(counter) ? { moved: true as const } : {}),
     ...(table.attacked.includes(counter) ? { attacked: true as const } : {}),
+    ...(held < 0 ? {} : { holding: COUNTER.name(held) }),
   };
 }
 
@@ -187,20 +192,27 @@ interface Boxes {
   boxes: Record<string, Record<string, number>>;
 }
 
-function sidesOf(u: R): Record<string, FactionView> {
+function sidesOf(u: R, viewer: number): Record<string, FactionView> {
   const { table } = u;
   const all: Boxes[] = FACTIONS.map(() => ({ forcePool: {}, delayBox: {}, turnTrack: {}, boxes: {} }));
+  const faceDown = FACTIONS.map(() => new Map<Turn, number>());
   for (let counter = 0 as Counter; counter < COUNTER_COUNT; counter++) {
     const place = table.place[counter];
     if (place === REMOVED || hexOf(place) >= 0 || zoneOf(place) >= 0) continue;
     const faction = factionOf(u, counter);
     if (faction < 0) continue;
+    if (isFaceDown(u, counter, viewer)) {
+      const turn = turnOf(place);
+      faceDown[faction].set(turn, (faceDown[faction].get(turn) ?? 0) + 1);
+      continue;
+    }
     const kind = KIND.name(COUNTER_KIND[counter]);
     const face = faceName(table.face[counter]);
     const name = face !== 'full' && place !== FORCE_POOL ? `${kind}/${face}` : kind;
     const box = boxFor(all[faction], place);
     box[name] = (box[name] ?? 0) + 1;
   }
+  for (const faction of FACTIONS) layFaceDown(all[faction], faceDown[faction]);
   return Object.fromEntries(
     FACTIONS.map((faction: Faction) => [
       FACTION_IDS[faction],
@@ -215,9 +227,18 @@ function sidesOf(u: R): Record<string, FactionView> {
           : {}),
         blitz: [blitzMarkersOf(u, faction), variableBlitzOf(u, faction)] as const,
         ...all[faction],
+        ...(isPoolHidden(u, faction, viewer) ? { forcePool: null } : {}),
       },
     ]),
   );
+}
+
+/** 17.4a: counters that lie face down, in the order of the turns: that of the counters would tell which they are. */
+function layFaceDown(boxes: Boxes, hidden: ReadonlyMap<Turn, number>): void {
+  const open = boxes.turnTrack;
+  const turns = [...hidden].sort(([a], [b]) => a - b).map(([turn, count]) => [turnId(turn), count] as const);
+  boxes.turnTrack = Object.fromEntries(turns.map(([id, count]) => [id, { [FACE_DOWN]: count }]));
+  for (const [id, box] of Object.entries(open)) boxes.turnTrack[id] = { ...boxes.turnTrack[id], ...box };
 }
 
 function boxFor(boxes: Boxes, place: Place): Record<string, number> {

@@ -1,4 +1,5 @@
 import type { Odds } from '@sandtable/kernel';
+import type { StepsFace } from '../cards/steps-face.js';
 import type { AlignmentReason } from '../politics/alignment.js';
 
 // Types instead of interfaces, so that the compiler can check that they are plain data.
@@ -13,6 +14,8 @@ export type UnitView = {
   readonly face?: FaceName;
   readonly moved?: true;
   readonly attacked?: true;
+  /** 13.8.3b: the unit in its Holding Box. */
+  readonly holding?: string;
 };
 
 export type FaceName = 'reduced' | 'fortress' | 'airdrop' | 'strike' | 'escort';
@@ -30,7 +33,8 @@ export type FactionView = {
   readonly pending?: boolean;
   /** Blitz markers of its Support Segment: sure ones, and those that a die decides. */
   readonly blitz: readonly [sure: number, rolled: number];
-  readonly forcePool: BoxView;
+  /** null if it is hidden from the viewer (17.5a). */
+  readonly forcePool: BoxView | null;
   readonly delayBox: BoxView;
   /** By turn: "1941-07". */
   readonly turnTrack: { readonly [turn: string]: BoxView };
@@ -98,8 +102,17 @@ export type CampaignView = {
   /** Markers that belong to nobody: by turn on the Turn Track, and by box. */
   readonly track: { readonly [turn: string]: readonly string[] };
   readonly boxes: { readonly [box: string]: readonly string[] };
+  /** 16a: the side with the Luck marker, if the rule is played; and whether it may still be used in this turn. */
+  readonly luck?: { readonly side: 'axis' | 'allied'; readonly usable: boolean };
   /** Political tables that an owner of the game has entered: by card, the results of a 1 to a 6. */
   readonly tables?: { readonly [card: string]: readonly string[] };
+  /** Blitz symbols and replacement steps that an owner has entered, by card. */
+  readonly entered?: {
+    readonly [card: string]: {
+      readonly blitz?: readonly [fixed: number, variable: number];
+      readonly replacements?: readonly StepsFace[];
+    };
+  };
 };
 
 /** The counters in the boxes of a Naval Zone. */
@@ -177,6 +190,8 @@ export type AttackView = {
   /** Aircraft that shift the column for the attackers, and for the defenders. */
   readonly air: number;
   readonly enemyAir: number;
+  /** Why the defenders cannot retreat, so that each hex costs them a step; null if they can, and after the roll. */
+  readonly held: 'hq' | 'immobile' | 'nowhere' | null;
   /** As it would be rolled now; null once the die has been rolled, and while nobody attacks. */
   readonly odds: Pick<Odds, keyof Odds> | null;
   /** The column and the die, once it has been rolled. */

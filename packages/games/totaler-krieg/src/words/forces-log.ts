@@ -38,10 +38,27 @@ export const FORCES_LOG: Record<string, LogText<Facts>> = {
     const named: string[] = [];
     for (let i = 0; i < modifiers.length; i += 2)
       named.push(say`${signed(modifiers[i + 1])} for ${DELAY_MODIFIERS[modifiers[i]].name}`);
+    // 7.1c: more than one die shows.
+    if (die > 6)
+      return say`${unitName(unit)} is delayed: ${die} in all, ${commas([say`each 6 rolled again`, ...named])}; it returns in ${turnLabel(turn)}`;
     return named.length === 0
       ? say`${unitName(unit)} is delayed: a ${die}; it returns in ${turnLabel(turn)}`
       : say`${unitName(unit)} is delayed: a ${die}, ${commas(named)}; it returns in ${turnLabel(turn)}`;
   },
+  'east-africa-begins': told<[Turn]>(
+    ([turn]) => say`War in East Africa: Suez is cut off until ${turnLabel(turn)}`,
+  ),
+  'east-africa-won': () => say`The campaign in East Africa is over: its marker goes to the Delay Box`,
+  'east-africa-open': () => say`The East Africa Box is open`,
+  luck: told<[number]>(([axis]) =>
+    axis ? say`Axis luck: the die is rolled again` : say`Allied luck: the die is rolled again`,
+  ),
+  'delayed-face-down': told<[Counter]>(
+    ([unit]) => say`${unitName(unit)} is laid face down on the Turn Track`,
+  ),
+  'hastened-face-down': told<[Faction]>(
+    ([faction]) => say`A counter face down on the Turn Track comes a turn sooner: ${factionName(faction)}`,
+  ),
   returned: told<[Counter]>(([unit]) => say`${unitName(unit)} comes off the Turn Track`),
   'track-moved': told<[Counter, Turn]>(
     ([unit, turn]) => say`${unitName(unit)} is moved on the Turn Track to ${turnLabel(turn)}`,

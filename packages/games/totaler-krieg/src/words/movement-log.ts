@@ -13,6 +13,9 @@ export const MOVEMENT_LOG: Record<string, LogText<Facts>> = {
     ([unit, , hex, target]) => say`${unitName(unit)} overruns ${unitName(target)} in ${hexName(hex)}`,
   ),
   sailed: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} goes by sea to ${hexName(to)}`),
+  'sailed-to-east-africa': told<[Counter]>(
+    ([unit]) => say`${unitName(unit)} goes by sea to the East Africa Box`,
+  ),
   'sailed-home': told<[Counter]>(([unit]) => say`${unitName(unit)} goes by sea to the Eastern US/Canada Box`),
   'went-west': told<[Counter, Hex]>(
     ([unit, from]) => say`${unitName(unit)} goes from ${hexName(from)} to the Western Europe Box`,

@@ -145,6 +145,7 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   ),
   'war-state': told<[number]>(([state]) => say`${WAR_STATE_NAMES[state === TOTAL_WAR ? 1 : 0]} begins`),
   'to-delay-box': told<[Counter]>(([counter]) => say`${unitName(counter)} goes to the Delay Box`),
+  'to-force-pool': told<[Counter]>(([counter]) => say`${unitName(counter)} goes to the Force Pool`),
   vp: told<[number, number, number]>(([value, tide, box]) =>
     tide
       ? say`The Strategic Value is ${minus(value)}: Axis Tide, ${box} VP`

@@ -1,10 +1,10 @@
+import { seasonOf } from '../../calendar/calendar.js';
 import { CARDS, type Card } from '../../cards/deck.js';
 import { HISTORICAL_LINES as LINES, seasonNumber } from '../../cards/history.js';
 import { HISTORICAL_DISCARDS } from '../../data/cards/history.js';
 import { AXIS, type Country, type Faction, type Turn } from '../../ids.js';
 import { countryNamed } from '../../map/areas.js';
-import { SHEET } from '../../map/sheet.js';
-import { controllerOf } from '../../position/position.js';
+import { isPacificOpen } from '../../politics/overseas.js';
 import { wordsOf } from '../../read-rows.js';
 import type { R } from '../../table.js';
 
@@ -31,7 +31,7 @@ export function cardWorth(u: R, faction: Faction, card: Card, turn: Turn): numbe
     if (name !== id || (returns && at !== season)) return;
     worth = Math.max(worth, at <= season ? DUE - LATE * (season - at) : DUE - EARLY * (at - season));
   });
-  return isTooEarly(faction, id, season) || isNotReady(u, id, season)
+  return isTooEarly(faction, id, season) || isNotReady(u, id, turn) || isRisky(u, id, turn)
     ? Math.min(worth, DUE - EARLY * 12)
     : worth;
 }
@@ -42,14 +42,17 @@ function isTooEarly(faction: Faction, id: string, season: number): boolean {
   return (CARDS_THAT_WIDEN_THE_WAR.includes(id) && at < 0) || (at >= 0 && at > season + 4);
 }
 
-/** Case Yellow waits until Warsaw is taken, Barbarossa until France is beaten: for a year at the most. */
-function isNotReady(u: R, id: string, season: number): boolean {
-  const waits = (card: string) => season < LINES[AXIS].indexOf(card) + 4;
-  if (id === 'A22a') return waits(id) && controllerOf(u, WARSAW) !== AXIS;
-  return id === 'A23a' && waits(id) && !u.table.vichy;
+/** Barbarossa waits until France is beaten, for a year at the most; Case Yellow and Barbarossa wait for dry roads. */
+function isNotReady(u: R, id: string, turn: Turn): boolean {
+  if (id !== 'A22a' && id !== 'A23a') return false;
+  if (!['spring', 'summer'].includes(seasonOf(turn))) return true;
+  return id === 'A23a' && seasonNumber(turn) < LINES[AXIS].indexOf(id) + 4 && !u.table.vichy;
 }
 
-const WARSAW = SHEET.hexAt('e3702');
+/** The Siberian Reserves come back to the hand if Japan attacks Russia: a season without a card, for one roll of three in six. */
+function isRisky(u: R, id: string, turn: Turn): boolean {
+  return id === 'S26b' && isPacificOpen(u, turn);
+}
 
 /** Operation Otto, Operation Sealion: other wars than that of history. */
 const CARDS_THAT_WIDEN_THE_WAR = ['A22b', 'A23b'];
@@ -64,11 +67,11 @@ export function discardWorth(u: R, faction: Faction, card: Card): number {
 
 /** Whom the cards that attack or win over a Country are meant for, the most wanted first. */
 const TARGETS: Readonly<Record<string, string>> = {
-  A22a: 'belgium-holland switzerland',
+  A22a: 'belgium-holland',
   A24: 'denmark-norway',
   A25: 'yugoslavia greece',
-  A28a: 'rumania hungary bulgaria finland',
-  A29a: 'hungary rumania bulgaria finland',
+  A28a: 'italy rumania hungary bulgaria finland',
+  A29a: 'italy hungary rumania bulgaria finland',
   A21: 'italy spain turkey',
   A40: 'bulgaria finland hungary rumania spain turkey',
   A4b: 'italy',

@@ -1,14 +1,22 @@
+import { turnNamed } from '../../calendar/calendar.js';
 import { IS_HQ, kindOf } from '../../counters/counters.js';
 import { faceOf } from '../../counters/units.js';
+import { occupies } from '../../events/conditional/20-1-2-occupation.js';
 import { AXIS, type Counter, type Country, type Faction, type Hex, SOVIET, WESTERN } from '../../ids.js';
-import { RUSSIA } from '../../map/areas.js';
+import { FRANCE, RUSSIA } from '../../map/areas.js';
 import { isPassable, SHEET } from '../../map/sheet.js';
 import { hexShift } from '../../movement/costs.js';
+import { activeMinors, isMinor, lordOf } from '../../politics/countries.js';
+import { isMisplaced } from '../../politics/internment.js';
 import { isAtPeace } from '../../politics/posture.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { controllerOf, factionOf, hasEnemy, type Position, positionOf } from '../../position/position.js';
 import { isSuppliedAt, nationOf } from '../../supply/supply.js';
-import type { R } from '../../table.js';
+import { beachheadsOf } from '../../support/beachhead-markers.js';
+import { NO_OCCUPATION, type R } from '../../table.js';
+import { detour, isFortified, isRoadToParis, plansYellow } from './france.js';
+import { stagingHexes } from './landing.js';
+import { mainEffort } from './main-effort.js';
 import * as weights from './weights.js';
 
 const { APPROACH, MARCH, PLACE } = weights;
@@ -33,24 +41,38 @@ export class Front {
   readonly own = new Float32Array(SHEET.size);
   readonly enemy = new Float32Array(SHEET.size);
   readonly threat = new Float32Array(SHEET.size);
+  /** Attack factors of the other Allied faction within a few hexes: whoever faces it is not free to come. */
+  private readonly ally = new Float32Array(SHEET.size);
   /** Places that count and are one's own. */
   readonly held: Hex[] = [];
   /** Enemy places that count and can be reached over land, and what each is worth. */
   readonly goals = new Map<Hex, number>();
   /** Strong enough to attack whom it attacks first. */
   isBold = false;
+  /** The Countries that it is strong enough to attack. */
+  private readonly prey = new Set<Country>();
   /** Hexes of way to the nearest goal, the harder the farther. */
   private readonly way: Int16Array;
   private readonly isAtWar: boolean;
-  /** All attack factors on the map. */
+  /** France is to be beaten by Case Yellow. */
+  private readonly isYellow: boolean;
+  /** Axis Minor Countries that foreign armies put under Occupation (20.1.2). */
+  private readonly hosts: ReadonlySet<Country>;
+  /** The Countries with places to be taken. */
+  private readonly theatres = new Map<Country, Theatre>();
+  /** All attack factors on the map, and those of the enemy on one's own land. */
   private readonly strength: number;
+  private invaders = 0;
 
   constructor(
     readonly u: R,
     readonly faction: Faction,
   ) {
     this.position = positionOf(u);
+    const hosts = faction === AXIS ? activeMinors(u, AXIS) : [];
+    this.hosts = new Set(hosts.filter((country) => !(u.table.capital[country] & NO_OCCUPATION)));
     this.isAtWar = faction !== SOVIET || !isAtPeace(u, RUSSIA);
+    this.isYellow = plansYellow(u, faction);
     this.strength = this.feelTroops();
     this.way = this.wayTo(this.findGoals());
   }
@@ -72,14 +94,42 @@ export class Front {
     const { attack, defense } = faceOf(u, unit);
     let worth = -this.way[hex] * MARCH.nearer;
     const touching = this.enemiesBeside(hex);
-    if (IS_HQ[unit]) worth -= touching * MARCH.hqInContact;
+    // An HQ is for attacks: those who defend beside one cannot go back (4.2.5.1f).
+    if (IS_HQ[unit])
+      worth -= MARCH.hqInContact * (touching + (this.threat[hex] > 0 && !this.isBoldAt(hex) ? 1 : 0));
     else if (touching > 0)
       worth +=
         this.own[hex] > this.enemy[hex]
           ? MARCH.contact * Math.min(4, attack)
           : -hexShift(u, hex) * MARCH.shelter * defense - MARCH.shelter * touching;
+    if (this.isTooStrong(hex) || this.isUnwelcome(unit, hex)) worth -= MARCH.unsupplied;
     if (SHEET.isLand[hex] && !isSuppliedAt(u, faction, nationOf(u, unit), hex)) worth -= MARCH.unsupplied;
     return worth;
+  }
+
+  /** The unit would put the Country of an ally under Occupation there (20.1.2), or would be interned (20.7). */
+  isUnwelcome(unit: Counter, hex: Hex): boolean {
+    if (this.faction !== AXIS || !SHEET.isLand[hex]) return false;
+    if (this.isHost(hex)) return occupies(this.u, unit, lordOf(this.u, hex));
+    return isMinor(kindOf(unit).country) && isMisplaced(this.u, unit, hex);
+  }
+
+  /** The land of an ally whom German armies put under Occupation (20.1.2). */
+  isHost(hex: Hex): boolean {
+    return this.hosts.size > 0 && SHEET.isLand[hex] && this.hosts.has(lordOf(this.u, hex));
+  }
+
+  /** Whether a hex is worth an attack at fair odds: in a Country that is weak enough; at home if one is strong at all. */
+  isBoldAt(hex: Hex): boolean {
+    const country = theatreOf(this.u, hex);
+    return this.theatres.has(country) ? this.prey.has(country) : this.isBold;
+  }
+
+  /** It is the land of an enemy whom one is not strong enough to attack; at home one goes wherever one is needed. */
+  private isTooStrong(hex: Hex): boolean {
+    if (ownershipOf(this.u).faction[hex] === this.faction) return false;
+    const country = theatreOf(this.u, hex);
+    return this.theatres.has(country) && !this.prey.has(country);
   }
 
   /** The defense that a place of one's own wants against what is near it. */
@@ -92,20 +142,26 @@ export class Front {
   /** The strength of each side within a few hexes; returns all of one's own. */
   private feelTroops(): number {
     const { u, faction, position } = this;
+    const { faction: owner } = ownershipOf(u);
     let sum = 0;
     for (const hex of position.filled)
       for (const unit of position.ground[hex]) {
         const other = factionOf(u, unit);
-        if (other !== faction && faction !== AXIS && other !== AXIS) continue;
         const face = faceOf(u, unit);
-        // Whoever is at peace is only watched.
-        const share = other !== faction && this.isPeaceful(unit) ? weights.WATCHED : 1;
+        if (other !== faction && faction !== AXIS && other !== AXIS) {
+          for (const near of nearTo(hex)) this.ally[near] += face.attack;
+          continue;
+        }
+        // Whoever is at peace is only watched, and not even that while the army is wanted in France.
+        const watched = this.isYellow ? 0 : weights.WATCHED;
+        const share = other !== faction && this.isPeaceful(unit) ? watched : 1;
         const [attack, defense] = [face.attack * share, face.defense * share];
         if (other === faction) {
           sum += attack;
           for (const near of nearTo(hex)) this.own[near] += attack;
           continue;
         }
+        if (owner[hex] === faction) this.invaders += attack;
         for (const near of nearTo(hex)) {
           this.enemy[near] += defense;
           this.threat[near] += attack;
@@ -122,8 +178,8 @@ export class Front {
   /** The places to go to, each with the hexes by which it seems farther than it is. */
   private findGoals(): Map<Hex, number> {
     const { u, faction, position } = this;
-    const { open, atPeace, country } = ownershipOf(u);
-    const theatres = new Map<Country, Theatre>();
+    const { open, atPeace } = ownershipOf(u);
+    const { theatres } = this;
     const waiting: Hex[] = [];
     for (const hex of placesThatCount(u)) {
       if (open[hex] === 0) continue;
@@ -133,31 +189,36 @@ export class Front {
       if (holder === faction) this.held.push(hex);
       else if (isEnemy && atPeace[hex] === 1) waiting.push(hex);
       else if (isEnemy) {
-        const theatre = theatres.get(country[hex]) ?? { goals: [], worth: 0, strength: 0 };
-        theatres.set(country[hex], theatre);
+        const land = theatreOf(u, hex);
+        const theatre = theatres.get(land) ?? { goals: [], worth: 0, strength: 0 };
+        theatres.set(land, theatre);
         theatre.goals.push(hex);
         theatre.worth += placeWorth(u, hex);
       }
     }
     for (const hex of position.filled) {
       if (!hasEnemy(faction, hex, position)) continue;
+      const share = this.ally[hex] > this.own[hex] ? weights.BUSY : 1;
       for (const unit of position.ground[hex]) {
-        const { defense } = faceOf(u, unit);
-        // Its army counts wherever it is, and whoever else is there.
-        for (const land of new Set([country[hex], kindOf(unit).country])) {
-          const theatre = theatres.get(land);
-          if (theatre) theatre.strength += defense;
-        }
+        const defense = faceOf(u, unit).defense * share;
+        // Whoever is there counts, and so does its army as far as it can come.
+        const [here, home] = [theatreOf(u, hex), kindOf(unit).country];
+        const there = theatres.get(here);
+        if (there) there.strength += defense;
+        const coming = home === here ? undefined : theatres.get(home);
+        if (coming?.goals.some((goal) => SHEET.grid.distance(goal, hex) <= weights.COMING))
+          coming.strength += defense;
       }
     }
-    return this.seeds(theatres, waiting);
+    return this.seeds(waiting);
   }
 
-  private seeds(theatres: ReadonlyMap<Country, Theatre>, waiting: readonly Hex[]): Map<Hex, number> {
-    const { faction, position } = this;
+  private seeds(waiting: readonly Hex[]): Map<Hex, number> {
+    const { faction, position, theatres } = this;
     const afar = this.wayFrom(
       position.onMap[faction].map((unit) => this.u.table.place[unit] as number as Hex),
     );
+    const { faction: owner } = ownershipOf(this.u);
     const seeds = new Map<Hex, number>();
     // Whoever is there is enough: nobody else need go.
     const isServed = ({ goals }: Theatre) =>
@@ -170,33 +231,101 @@ export class Front {
       const promise = (Math.sqrt(theatre.worth) / price) * (isServed(theatre) ? weights.SERVED : 1);
       if (promise > most) [first, most] = [theatre, promise];
     }
-    this.isBold = first !== null && this.strength > first.strength * weights.BOLD[faction];
-    for (const theatre of theatres.values()) {
-      const isBold = this.strength > theatre.strength * weights.BOLD[faction];
+    first = theatres.get(mainEffort(this.u, faction)) ?? first;
+    const stages = weights.BOLD.filter(([from]) => turnNamed(from) <= this.u.table.turn);
+    const [, abroad, atHome] = stages[stages.length - 1];
+    const bold = abroad[faction];
+    // Whoever is invaded fights at home first; the Red Army does so until it has learnt its trade.
+    const learns = faction === SOVIET && this.isAtWar && this.u.table.turn < turnNamed(weights.TO_BERLIN);
+    const isInvaded = learns || this.invaders > this.strength * weights.INVADED;
+    const isPrey = ({ strength }: Theatre) => !isInvaded && this.strength > strength * bold;
+    this.isBold = isInvaded
+      ? this.strength > this.invaders * atHome[faction]
+      : first !== null && isPrey(first);
+    for (const [country, theatre] of theatres) {
+      const isYellow = this.isYellow && country === FRANCE;
+      const isHome = isInvaded && theatre.goals.some((hex) => owner[hex] === faction);
+      const isBold = isHome ? this.isBold : isPrey(theatre) || (isYellow && theatre === first);
+      if (isBold) this.prey.add(country);
       for (const hex of theatre.goals) {
         if (afar[hex] === FARTHEST) continue;
-        this.goals.set(hex, placeWorth(this.u, hex));
-        // On the defensive only what lies open is taken.
-        if (!isBold && this.own[hex] <= this.enemy[hex] * weights.OPEN) continue;
-        const hard = Math.max(0, Math.min(weights.HARDEST, (this.enemy[hex] - this.own[hex]) / weights.HARD));
-        seeds.set(hex, hard + (theatre === first ? 0 : weights.ASIDE));
+        const share = SHEET.isCapital[hex] ? 1 : theatre.goals.length;
+        this.goals.set(hex, placeWorth(this.u, hex) + PLACE.fall / share);
+        // On the defensive only what lies open at home is taken.
+        if (!isBold && (owner[hex] !== faction || this.own[hex] <= this.enemy[hex] * weights.OPEN)) continue;
+        const less = Math.max(0, weights.GREAT - this.goals.get(hex)!) * weights.LESSER;
+        const wall = isFortified(this.u, hex) ? weights.FORTRESS : 0;
+        if (theatre !== first) seeds.set(hex, less + wall + weights.ASIDE);
+        else seeds.set(hex, isYellow ? detour(this.u, hex) : less + wall);
       }
     }
-    for (const hex of this.held) if (this.danger(hex) > this.own[hex] * 0.5) seeds.set(hex, weights.HELP);
-    if (faction === WESTERN && this.u.table.vichy)
-      for (const hex of stagingHexes(this.u)) if (!seeds.has(hex)) seeds.set(hex, weights.LANDING.ashore);
+    for (const hex of this.held) {
+      const danger = this.danger(hex);
+      if (danger >= weights.GUARD.least && danger > this.own[hex] * 0.5) seeds.set(hex, weights.HELP);
+    }
+    if (learns || (isInvaded && !this.isBold)) this.defendInDepth(seeds);
+    if (faction === WESTERN)
+      for (const hex of stagingHexes(this.u, faction))
+        if (!seeds.has(hex)) seeds.set(hex, weights.LANDING.staging);
+    // Russia comes after France.
+    if (faction === AXIS && this.u.table.vichy)
+      for (const hex of waiting) if (!seeds.has(hex)) seeds.set(hex, weights.NEXT_WAR);
     // Nobody to fight: one waits where the next war will be.
     if (seeds.size === 0) for (const hex of waiting) seeds.set(hex, 0);
     if (seeds.size === 0) for (const hex of this.held) if (this.threat[hex] > 0) seeds.set(hex, weights.HELP);
     return seeds;
   }
 
-  private wayFrom(hexes: readonly Hex[]): Int16Array {
-    return this.wayTo(new Map(hexes.map((hex) => [hex, 0])));
+  /** Armies gather at the places that win the war before the enemy is there: the nearer he is, the sooner. */
+  private defendInDepth(seeds: Map<Hex, number>): void {
+    const { faction, position, u } = this;
+    const enemies = position.filled.filter((hex) => hasEnemy(faction, hex, position) && !this.isQuiet(hex));
+    const afar = this.wayFrom(enemies);
+    for (const hex of this.held) {
+      if (afar[hex] > weights.DEPTH.most || placeWorth(u, hex) < weights.DEPTH.worth) continue;
+      const far =
+        weights.DEPTH.wait +
+        afar[hex] * weights.DEPTH.perHex -
+        (SHEET.isCapital[hex] ? weights.DEPTH.capital : 0);
+      if (far < (seeds.get(hex) ?? FARTHEST)) seeds.set(hex, Math.max(0, far));
+    }
   }
 
-  /** For each hex: the way over land to the nearest of some hexes. */
+  /** For each hex: the hexes of way over land to the nearest of some hexes, enemies left aside. */
+  private wayFrom(hexes: readonly Hex[]): Int16Array {
+    return this.spread(new Map(hexes.map((hex) => [hex, 0])), null);
+  }
+
+  /** The way to the nearest goal: around whom it would take long to beat. */
   private wayTo(goals: ReadonlyMap<Hex, number>): Int16Array {
+    const { u, faction, position } = this;
+    const toll = new Int16Array(SHEET.size);
+    // Nobody marches through the land of an enemy who is too strong.
+    for (const hex of SHEET.landHexes) if (this.isTooStrong(hex) && !goals.has(hex)) toll[hex] = FARTHEST;
+    // German armies go around the lands of allies, whom they would put under Occupation.
+    if (this.hosts.size > 0)
+      for (const hex of SHEET.landHexes) if (this.isHost(hex)) toll[hex] += weights.HOST;
+    for (const hex of position.filled) {
+      if (!hasEnemy(faction, hex, position)) continue;
+      let defense = 0;
+      for (const unit of position.ground[hex]) defense += faceOf(u, unit).defense;
+      toll[hex] += Math.min(weights.HARDEST, Math.round(defense / weights.HARD));
+    }
+    const way = this.spread(goals, toll);
+    // A Beachhead is a way ashore, not a place to be; armies gather where they can go aboard.
+    for (const { hex, side } of beachheadsOf(u, faction)) {
+      way[hex] = Math.min(weights.LANDING.aboard, way[SHEET.neighbour(hex, side)] + 1);
+      const quays = SHEET.neighbours(hex).filter(
+        (quay) => SHEET.isLand[quay] && !hasEnemy(faction, quay, position),
+      );
+      const aboard = this.spread(new Map(quays.map((quay) => [quay, way[hex] + 1])), toll);
+      for (const land of SHEET.landHexes) way[land] = Math.min(way[land], aboard[land]);
+    }
+    return way;
+  }
+
+  /** For each hex: the way over land to the nearest of some hexes, with a toll for those on the way. */
+  private spread(goals: ReadonlyMap<Hex, number>, toll: Int16Array | null): Int16Array {
     const { open } = ownershipOf(this.u);
     const way = new Int16Array(SHEET.size).fill(FARTHEST);
     const rings: Hex[][] = Array.from({ length: FARTHEST }, () => []);
@@ -205,31 +334,68 @@ export class Front {
       for (const hex of rings[far]) {
         if (way[hex] <= far) continue;
         way[hex] = far;
+        const on = far + 1 + (toll ? toll[hex] : 0);
+        if (on >= FARTHEST) continue;
         for (let side = 0; side < 6; side++) {
           const next = SHEET.neighbour(hex, side);
-          if (next < 0 || way[next] <= far + 1 || open[next] === 0) continue;
-          if (isPassable(SHEET.marks(hex, side))) rings[far + 1].push(next);
+          if (next < 0 || way[next] <= on) continue;
+          if (open[next] === 0 && !(this.isYellow && isRoadToParis(next))) continue;
+          if (isPassable(SHEET.marks(hex, side))) rings[on].push(next);
         }
       }
-    for (const { hex } of this.u.table.beachheads) way[hex] = 0;
     return way;
   }
 
+  /** Those who are there are at peace with this faction. */
+  isQuiet(hex: Hex): boolean {
+    const [unit] = this.position.ground[hex];
+    return unit !== undefined && this.isPeaceful(unit);
+  }
+
+  /** The hexes beside this one with enemies who fight. */
   enemiesBeside(hex: Hex): number {
     let count = 0;
     for (let side = 0; side < 6; side++) {
       const next = SHEET.neighbour(hex, side);
       if (next < 0 || !isPassable(SHEET.marks(hex, side))) continue;
-      if (hasEnemy(this.faction, next, this.position)) count++;
+      if (hasEnemy(this.faction, next, this.position) && !this.isQuiet(next)) count++;
     }
     return count;
   }
 }
 
+/** The Country whose fate a hex shares; France is a theatre of its own, whoever rules it. */
+function theatreOf(u: R, hex: Hex): Country {
+  return SHEET.country[hex] === FRANCE ? FRANCE : ownershipOf(u).country[hex];
+}
+
+/** For each hex: the island or continent it is part of, named by its first hex; -1 at sea. */
+const ISLANDS: readonly Hex[] = islands();
+
+function islands(): Hex[] {
+  const found = new Array<Hex>(SHEET.size).fill(-1 as Hex);
+  for (const first of SHEET.landHexes) {
+    const shore = found[first] < 0 ? [first] : [];
+    for (const hex of shore) {
+      if (found[hex] >= 0) continue;
+      found[hex] = first;
+      for (let side = 0; side < 6; side++) {
+        const next = SHEET.neighbour(hex, side);
+        if (next >= 0 && SHEET.isLand[next] && isPassable(SHEET.marks(hex, side))) shore.push(next);
+      }
+    }
+  }
+  return found;
+}
+
 const discs: (readonly Hex[] | undefined)[] = [];
-/** The hexes within a few of this one, itself included. */
+/** The hexes within a few of this one, itself included; nobody is felt across the sea, but for those who are about to land. */
 function nearTo(hex: Hex): readonly Hex[] {
-  discs[hex] ??= SHEET.landHexes.filter((other) => SHEET.grid.distance(hex, other) <= weights.NEAR);
+  discs[hex] ??= SHEET.landHexes.filter(
+    (other) =>
+      SHEET.grid.distance(hex, other) <= weights.NEAR &&
+      (ISLANDS[hex] < 0 || ISLANDS[other] === ISLANDS[hex]),
+  );
   return discs[hex];
 }
 
@@ -255,26 +421,3 @@ export function placeWorth({ facts: { values } }: R, hex: Hex): number {
     (SHEET.isPort[hex] ? PLACE.port : 0)
   );
 }
-
-/** Where a sea hex touches both this shore and one that the Axis holds: from there landings begin. */
-export function stagingHexes(u: R): Hex[] {
-  const position = positionOf(u);
-  const { open } = ownershipOf(u);
-  const found = new Set<Hex>();
-  for (const sea of NARROWS) {
-    const shores = SHEET.neighbours(sea).filter((hex) => SHEET.isLand[hex] && open[hex] === 1);
-    const holders = shores.map((hex) => controllerOf(u, hex, position));
-    if (!holders.includes(AXIS)) continue;
-    shores.forEach((hex, i) => {
-      if (holders[i] === WESTERN) found.add(hex);
-    });
-  }
-  return [...found];
-}
-
-/** All-Sea hexes with two shores. */
-const NARROWS: readonly Hex[] = SHEET.ids
-  .map((_, hex) => hex as Hex)
-  .filter(
-    (hex) => SHEET.isSea[hex] && SHEET.neighbours(hex).filter((next) => SHEET.isLand[next]).length >= 2,
-  );

@@ -1,28 +1,53 @@
 import { argOf, type Option } from '@sandtable/kernel';
 import type { Card } from '../../cards/deck.js';
 import { selectCard } from '../../cards/selection.js';
-import { withinTwo } from '../../combat/parties.js';
-import { IS_ARMOR } from '../../counters/counters.js';
+import { defend } from '../../combat/defending-hq.js';
+import { COUNTER, IS_ARMOR, IS_GROUND, kindOf } from '../../counters/counters.js';
 import { faceOf } from '../../counters/units.js';
-import { COUNTER_AND_HEX, type CounterAndHex } from '../../facts.js';
+import { occupiers, underOccupation } from '../../events/conditional/20-1-2-occupation.js';
 import {
   AXIS,
   type Counter,
   type Country,
   type Faction,
   type Hex,
-  SOVIET,
+  type Place,
   WESTERN,
   type Zone,
 } from '../../ids.js';
-import { ZONE } from '../../map/areas.js';
+import { FRANCE, ZONE } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
+import { US_BOX } from '../../places.js';
 import { meantBy } from '../../politics/countries.js';
-import { controllerOf, hasEnemy } from '../../position/position.js';
-import { COUNTER_AND_ZONE, type CounterAndZone } from '../../support/support-units.js';
+import { hasEnemy, positionOf } from '../../position/position.js';
+import { convoysIn, isSupplyConvoy, serves } from '../../supply/convoys.js';
+import { troopConvoysIn } from '../../support/convoys.js';
+import { COUNTER_AND_ZONE, type CounterAndZone, typeOf } from '../../support/support-units.js';
 import type { R } from '../../table.js';
+import {
+  isHeldWithHq,
+  judgeOrganization,
+  judgeReplacements,
+  judgeRetreat,
+  moveIn,
+  placingWorth,
+  setUpWorth,
+} from './armies.js';
+import { BlitzPlan } from './blitz-plan.js';
 import { cardWorth, discardWorth, hasTargets, targetWorth } from './card-plan.js';
+import { isLastOfSeason, isPhoneyWar } from './france.js';
 import { Front } from './front.js';
+import {
+  beachheadWorth,
+  hasPortAbroad,
+  hasRoomAshore,
+  isReserved,
+  isWantedShore,
+  shoreWorth,
+} from './landing.js';
+import { judgeLogistics } from './logistics.js';
+import { CENTRAL_MEDITERRANEAN, expedition, isPassenger, supplyZonesOf } from './mediterranean.js';
+import { judgePolitics } from './politics.js';
 import { LANDING } from './weights.js';
 
 export type Judge = (verb: string, option: Option) => number;
@@ -43,21 +68,36 @@ export function judgeCampaign(question: string, u: R, faction: Faction): Judge |
         return chosen ? targetWorth(u, faction, meantBy(argOf(option) as Country)) : 1;
       };
     }
+    // It ends one war in a game: that with France, unless its last turn is there (20.2.1).
+    case 'case-yellow-country': {
+      const isLast = isLastOfSeason(u);
+      return (verb, option) => {
+        if (verb === 'pass') return 1;
+        return meantBy(argOf(option) as Country) === FRANCE ? 2 : isLast ? 1.5 : 0;
+      };
+    }
+    // The smaller loss: the army of the Country, or the order of those who are there (20.1.2).
+    case 'under-occupation': {
+      const { country } = u.findFrame(underOccupation)!;
+      const attack = (units: readonly Counter[]) =>
+        units.reduce((sum, one) => sum + faceOf(u, one).attack, 0);
+      const guests = attack(occupiers(u, country));
+      const hosts = attack(positionOf(u).onMap[AXIS].filter((unit) => kindOf(unit).country === country));
+      return (verb) => (verb === 'send-home' ? -hosts : verb === 'break-down' ? -guests / 2 : -guests * 0.7);
+    }
     // A neutral that is attacked brings the other side its army, and often a Great Power.
     case 'declare-war':
       return (verb) => (verb === 'pass' ? 1 : 0);
-    case 'replacements': {
+    case 'replacements':
+      return judgeReplacements(new Front(u, faction));
+    case 'organization':
+      return judgeOrganization(new Front(u, faction));
+    // Whoever joins mans its Cities, then its colonies.
+    case 'set-up': {
       const front = new Front(u, faction);
-      return (verb, option) => {
-        if (verb === 'done') return -10_000;
-        // Across the sea only what finds no place at home.
-        if (verb !== 'place') return -5000;
-        const [unit, hex] = moveIn(option);
-        return faceOf(u, unit).attack * 20 + placingWorth(front, unit, hex);
-      };
+      return (_, option) => setUpWorth(front, ...moveIn(option));
     }
     case 'deploy':
-    case 'set-up':
     case 'place-one':
     case 'repatriate': {
       const front = new Front(u, faction);
@@ -65,74 +105,88 @@ export function judgeCampaign(question: string, u: R, faction: Faction): Judge |
     }
     case 'combining':
       return (verb, option) => (verb === 'form' ? 2 : IS_ARMOR[argOf(option) as Counter] ? 0 : 1);
-    case 'withdraw': {
-      const front = new Front(u, faction);
-      return (verb, option) => {
-        if (verb === 'stand') return -40;
-        return verb === 'split' ? -30 : -front.distance(argOf(option) as Hex);
-      };
+    case 'withdraw':
+      return judgeRetreat(u, new Front(u, faction));
+    // An HQ that takes part keeps the defenders from going back (4.2.5.1f): only where they are to stay.
+    case 'defend': {
+      const { target, defenders } = u.findFrame(defend)!;
+      const stays = isHeldWithHq(new Front(u, faction), target, defenders);
+      return (verb) => ((verb === 'support') === stays ? 1 : 0);
     }
     case 'support':
       return judgeSupport(u, faction);
     case 'blitz-markers': {
-      const front = new Front(u, faction);
-      return (verb, option) => (verb === 'done' ? 0.1 : blitzWorth(front, argOf(option) as Hex));
+      const blitz = new BlitzPlan(new Front(u, faction));
+      return (verb, option) => (verb === 'done' ? 0.1 : blitz.worth(argOf(option) as Hex));
     }
     case 'point': {
       const front = new Front(u, faction);
-      return (_, option) => 10 - front.enemy[argOf(option) as Hex] + front.worth(argOf(option) as Hex);
+      return (_, option) => {
+        const land = argOf(option) as Hex;
+        return (isWantedShore(front, land) ? 100 : 0) + shoreWorth(front, land);
+      };
     }
     // A war with Russia begins when it is planned.
     case 'intern-or-end-policy':
       return (verb) => (verb === 'end-policy' ? 0 : 1);
+    case 'logistics':
+      return judgeLogistics(new Front(u, faction));
+    // Whoever finds no room ashore stays aboard: too many in a hex lose the steps that are too many (9.2d).
     case 'landing':
-      return (verb) => (verb === 'land' ? 1 : 0);
+      return (verb, option) => (verb === 'land' && hasRoomAshore(u, argOf(option) as Counter) ? 1 : 0);
     case 'upkeep':
-      return (verb) => (verb === 'maintain' ? 1 : 0);
+      return (verb, option) => {
+        if (verb !== 'maintain') return 0;
+        return typeOf(argOf(option) as Counter) === 'surface-fleet' ? 2 : 1;
+      };
     default:
-      return null;
+      return judgePolitics(question, u, faction);
   }
 }
 
 /** Attack factors for each defense factor near an enemy to whom Air Forces fly. */
 const AIR_SUPERIOR = 0.8;
 
-const moveIn = (option: Option): [Counter, Hex] => {
-  const arg = argOf(option) as CounterAndHex;
-  return [COUNTER_AND_HEX.factors.firstOf(arg), COUNTER_AND_HEX.factors.secondOf(arg)];
-};
+const NORTH_ATLANTIC = ZONE.index('north-atlantic');
+const NORTH_SEA = ZONE.index('north-sea');
 
-/** What it is worth to place a unit in a hex: where it is wanted, and near the front. */
-function placingWorth(front: Front, unit: Counter, hex: Hex): number {
-  const { position, faction } = front;
-  const isFirst = position.units[faction][hex] === 0;
-  const guard = front.held.includes(hex)
-    ? (isFirst ? 15 : 0) + (SHEET.isCapital[hex] && isFirst ? 25 : 0)
-    : 0;
-  const danger = Math.max(0, front.danger(hex) - 2 * position.units[faction][hex]);
-  return guard + danger * 5 + Math.max(-400, front.march(unit, hex) / 2) - position.units[faction][hex] * 3;
-}
-
-/** Where each faction needs its convoys, the most important zone first. */
-const SUPPLY_ZONES: Readonly<Record<Faction, readonly string[]>> = {
-  [AXIS]: ['central-mediterranean', 'baltic-sea', 'norwegian-sea', 'black-sea'],
-  [WESTERN]: [
-    'north-atlantic',
-    'north-sea',
-    'western-mediterranean',
-    'eastern-mediterranean',
-    'bay-of-biscay',
-  ],
-  [SOVIET]: ['black-sea', 'baltic-sea'],
-};
+/** The ground units in a box. */
+const unitsAt = (u: R, box: Place): Counter[] =>
+  COUNTER.values.filter((unit) => u.table.place[unit] === box && IS_GROUND[unit]);
 
 /** Air Forces go where enemies can be attacked, raiders to sea, convoys where armies are fed; Beachheads where the shore is weak. */
 function judgeSupport(u: R, faction: Faction): Judge {
   const front = new Front(u, faction);
-  const zones = SUPPLY_ZONES[faction].map((id) => ZONE.index(id));
-  const zoneWorth = (option: Option) => {
-    const at = zones.indexOf(COUNTER_AND_ZONE.factors.secondOf(argOf(option) as CounterAndZone) as Zone);
-    return at < 0 ? -1 : 3 - at * 0.5;
+  const zones = supplyZonesOf(front);
+  const zoneIn = (option: Option): Zone =>
+    COUNTER_AND_ZONE.factors.secondOf(argOf(option) as CounterAndZone) as Zone;
+  const unitIn = (option: Option): Counter =>
+    COUNTER_AND_ZONE.factors.firstOf(argOf(option) as CounterAndZone);
+  const zoneWorth = (zone: Zone) => (zones.includes(zone) ? 4 - zones.indexOf(zone) * 0.5 : -1);
+  // A French convoy feeds nobody but the French (2.2.3.7b).
+  const isFed = (zone: Zone, by: Counter) =>
+    convoysIn(u, zone).some(
+      (convoy) => isSupplyConvoy(u, convoy) && serves(u, convoy, faction, kindOf(by).country),
+    );
+  // Whoever waits across the Atlantic is fetched.
+  const waiting = faction === WESTERN ? unitsAt(u, US_BOX).length : 0;
+  const crosses = faction === WESTERN && hasPortAbroad(front);
+  // The Afrika Korps: as many ships as corps that wait for one.
+  const bound = Math.min(
+    expedition(front),
+    front.position.onMap[faction].filter((unit) => isPassenger(front, unit)).length,
+  );
+  const hasPassengers = (zone: Zone) =>
+    (zone === NORTH_SEA && crosses) ||
+    (zone === NORTH_ATLANTIC && waiting > 0) ||
+    (zone === CENTRAL_MEDITERRANEAN && bound > 0);
+  const troopWorth = (zone: Zone) => {
+    const ready = troopConvoysIn(u, faction, zone).length;
+    if (zone === NORTH_ATLANTIC && faction === WESTERN) return waiting > ready ? 3.75 : -1;
+    if (zone === CENTRAL_MEDITERRANEAN && faction === AXIS) return bound > ready ? 3.9 : -1;
+    // Armies follow over the Channel as soon as they find a Port there.
+    if (zone === NORTH_SEA && crosses) return ready < LANDING.ferries ? 3.8 : -1;
+    return ready > 0 ? -1 : zoneWorth(zone) - 1.25;
   };
   return (verb, option) => {
     switch (verb) {
@@ -141,13 +195,20 @@ function judgeSupport(u: R, faction: Faction): Judge {
       case 'raid':
         return 4;
       case 'supply-convoy':
-        return zoneWorth(option);
+        return isFed(zoneIn(option), unitIn(option))
+          ? -1
+          : crosses && zoneIn(option) === NORTH_SEA
+            ? 3.9
+            : zoneWorth(zoneIn(option));
       case 'troop-convoy':
-        return zoneWorth(option) - 0.25;
+        if (isReserved(front, unitIn(option))) return -1;
+        // Whoever escorts is delayed for it: only if somebody sails.
+        if (typeOf(unitIn(option)) !== 'convoy' && !hasPassengers(zoneIn(option))) return -1;
+        return troopWorth(zoneIn(option));
       case 'beachhead':
-        return faction === WESTERN && u.table.vichy ? shoreWorth(front, moveIn(option)[1]) : -1;
+        return beachheadWorth(front, ...moveIn(option));
       case 'place':
-        return airWorth(front, moveIn(option)[1]);
+        return isReserved(front, moveIn(option)[0]) ? -1 : airWorth(front, moveIn(option)[1]);
       default:
         return -1;
     }
@@ -159,35 +220,9 @@ function airWorth(front: Front, hex: Hex): number {
   let sum = 0;
   for (const near of [hex, ...SHEET.neighbours(hex)]) {
     if (!hasEnemy(front.faction, near, front.position)) continue;
+    // They would be away when they are needed.
+    if (front.isQuiet(near) || isPhoneyWar(front.u, front.faction, near)) continue;
     if (front.own[near] > front.enemy[near] * AIR_SUPERIOR) sum += 1 + front.worth(near) / 4;
   }
   return sum > 0 ? sum : -1;
-}
-
-/** A Blitz marker goes where much is attacked by many, and to whoever is to land. */
-function blitzWorth(front: Front, hex: Hex): number {
-  let best = 0;
-  for (const near of [hex, ...withinTwo(hex)])
-    if (hasEnemy(front.faction, near, front.position)) best = Math.max(best, front.worth(near));
-  const lands = front.u.table.beachheads.some((one) => one.hex === hex) ? 50 : 0;
-  return lands + (best > 0 ? best + 0.3 * front.own[hex] : 0);
-}
-
-/** What a Beachhead in this sea hex could win: an enemy shore with few defenders, near own troops. */
-function shoreWorth(front: Front, sea: Hex): number {
-  const { u, faction, position } = front;
-  let own = 0;
-  for (const near of SHEET.neighbours(sea))
-    if (position.units[faction][near] > 0)
-      for (const unit of position.ground[near]) own += faceOf(u, unit).attack;
-  if (own < LANDING.least) return -1;
-  let best = -1;
-  for (const land of SHEET.neighbours(sea)) {
-    if (!SHEET.isLand[land] || controllerOf(u, land, position) !== AXIS) continue;
-    let defense = 0;
-    for (const unit of position.ground[land]) defense += faceOf(u, unit).defense;
-    if (own < defense * LANDING.odds) continue;
-    best = Math.max(best, 5 + own - 2 * defense + (SHEET.isPort[land] ? 2 : 0));
-  }
-  return best;
 }

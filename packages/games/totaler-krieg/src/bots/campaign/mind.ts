@@ -1,13 +1,20 @@
-import { argOf, type BotInput, type Option } from '@sandtable/kernel';
+import { argOf, type BotInput, type Notes, type Option } from '@sandtable/kernel';
+import { isTarget } from '../../combat/enemies.js';
+import { faceOf, stepsOf } from '../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex, type Facts } from '../../facts.js';
-import type { Counter, Faction, Hex } from '../../ids.js';
+import { AXIS, type Counter, type Faction, type Hex } from '../../ids.js';
+import { SHEET } from '../../map/sheet.js';
 import { movementPhase } from '../../movement/movement.js';
 import { hexOf } from '../../places.js';
+import { fitsInto } from '../../steps/stack-limits.js';
 import type { R, Table } from '../../table.js';
 import { chooseInCombat, type Purpose } from '../captain/france/combat.js';
 import { legally, type M, type Open } from '../captain/playout.js';
-import { Front } from './front.js';
-import { attackWorth, type Orders, ordersFor } from './orders.js';
+import { Front, placeWorth } from './front.js';
+import { defenseIn } from './landing.js';
+import { expedition, isDesert, isPassenger } from './mediterranean.js';
+import { attackWorth, ordersFor } from './orders.js';
+import { ATTACK, GUARD, VOYAGE } from './weights.js';
 
 /** What a faction fights for in a campaign. */
 export function purposeOf(u: R, faction: Faction): Purpose {
@@ -15,40 +22,58 @@ export function purposeOf(u: R, faction: Faction): Purpose {
   const held = new Set(front.held);
   return {
     faction,
-    worth: (hex) => front.worth(hex),
+    // What has just been taken is also to be held.
+    worth: (hex) => front.worth(hex) + (held.has(hex) && isWeak(front, hex) ? placeWorth(u, hex) : 0),
     ofAttack: (target, prospect) => attackWorth(front, target, prospect),
     isPrecious: (hex) => held.has(hex) && front.threat[hex] > 0,
+    elsewhere: (unit, target) => {
+      const others = SHEET.neighbours(hexOf(u.table.place[unit])).some(
+        (hex) =>
+          hex !== target && !u.table.targets.includes(hex) && isTarget(u, hex, faction, front.position),
+      );
+      return others ? ATTACK.perUnit + ATTACK.perFactor * faceOf(u, unit).attack : 0;
+    },
   };
 }
 
-/**
- * The orders of a phase are made once, when it begins; another question in between ends them. One bot may play several
- * seats, so each faction has its own.
- */
-export class CampaignMind {
-  private orders: Orders | null = null;
-  private phase = '';
+/** Those in a place could be thrown out again. */
+const isWeak = (front: Front, hex: Hex) => defenseIn(front.u, hex) < front.threat[hex] * GUARD.won;
 
+/** What is noted of the orders of a phase: which one, and where each unit goes. */
+type NotedOrders = {
+  phase: string;
+  moves: [Counter, Hex][];
+};
+
+/** The orders of a phase are made once, when it begins, and noted; another question in between ends them. */
+export class CampaignMind {
   /** The answer to a question of the ground war; -1 if it is none. */
-  choose({ machine, options }: BotInput<Table, Facts>, open: Open, faction: Faction): Option {
+  choose({ machine, options, notes }: BotInput<Table, Facts>, open: Open, faction: Faction): Option {
     const { u, rule } = open;
-    if (rule.name === 'movement') return this.chooseMove(machine, open, options, faction);
-    if (rule.name !== 'carry') this.orders = null;
+    if (rule.name === 'movement') return this.chooseMove(machine, open, options, faction, notes);
+    if (rule.name !== 'carry') delete notes.orders;
     return chooseInCombat(machine, open, () => purposeOf(u, faction));
   }
 
   /** One unit after the other as ordered; what can be overrun is; then whoever can sails. */
-  private chooseMove(machine: M, open: Open, options: readonly Option[], faction: Faction): Option {
+  private chooseMove(
+    machine: M,
+    open: Open,
+    options: readonly Option[],
+    faction: Faction,
+    notes: Notes,
+  ): Option {
     const { u, rule } = open;
     const { reserve } = u.findFrame(movementPhase)!;
     const phase = `${faction} ${u.table.turn} ${u.table.segment}`;
     const halt = legally(open, faction, 'halt');
     if (halt >= 0) return halt;
-    if (!this.orders || this.phase !== phase) {
-      this.orders = ordersFor(u, faction, reserve);
-      this.phase = phase;
+    let noted = notes.orders as NotedOrders | undefined;
+    if (noted?.phase !== phase) {
+      noted = { phase, moves: [...ordersFor(u, faction, reserve)] };
+      notes.orders = noted;
     }
-    for (const [unit, hex] of this.orders) {
+    for (const [unit, hex] of noted.moves) {
       if (hexOf(u.table.place[unit]) === hex || u.table.moved.includes(unit)) continue;
       const option = legally(open, faction, 'move', COUNTER_AND_HEX.factors.of(unit, hex));
       if (option >= 0) return option;
@@ -74,7 +99,11 @@ export class CampaignMind {
       const to: Hex = COUNTER_AND_HEX.factors.secondOf(arg);
       const here = hexOf(u.table.place[unit]);
       if (here >= 0 && front.position.units[faction][here] === 1 && front.held.includes(here)) continue;
-      const gain = front.march(unit, to) - (here >= 0 ? front.march(unit, here) : -700);
+      if (fitsInto(u, to, faction, unit, stepsOf(u, unit)) !== null) continue;
+      // The Afrika Korps sails whatever there is to do elsewhere; nobody else goes there, or comes back.
+      const toAfrica = faction === AXIS ? Number(isDesert(to)) - Number(isDesert(here)) : 0;
+      if (toAfrica < 0 || (toAfrica > 0 && !(isPassenger(front, unit) && expedition(front) > 0))) continue;
+      const gain = toAfrica * VOYAGE + front.march(unit, to) - (here >= 0 ? front.march(unit, here) : -700);
       if (gain > most) [found, most] = [option, gain];
     }
     return found;

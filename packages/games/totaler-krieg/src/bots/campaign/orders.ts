@@ -1,20 +1,25 @@
 import { weatherAt } from '../../calendar/weather.js';
 import { isBlitzEnabled } from '../../combat/blitz.js';
 import { isTarget } from '../../combat/enemies.js';
-import { canAttackAcross, isBoundAtHome, neighboursOf } from '../../combat/parties.js';
-import { IS_ARMOR } from '../../counters/counters.js';
+import { canAttackAcross, isBoundAtHome, neighboursOf, withinTwo } from '../../combat/parties.js';
+import { IS_ARMOR, kindOf } from '../../counters/counters.js';
 import { AXIS, type Counter, type Faction, type Hex, NO_COUNTER } from '../../ids.js';
-import { REGION } from '../../map/areas.js';
+import { GERMANY, REGION } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { sideShift } from '../../movement/costs.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { hasEnemy } from '../../position/position.js';
-import { ACTIVE, type R } from '../../table.js';
+import { MOST_STEPS, mostSteps } from '../../steps/stack-limits.js';
+import { beachheadsOf } from '../../support/beachhead-markers.js';
+import { ACTIVE, CONQUERED, type R } from '../../table.js';
 import { columnWith, type Placed, prospectAgainst, shareOf } from '../captain/france/columns.js';
 import { Stacks, type Troop, troopsOf } from '../captain/france/concentration.js';
 import type { Prospect } from '../captain/prospects.js';
-import { Front, placeWorth } from './front.js';
-import { ATTACK, GUARD, OPEN } from './weights.js';
+import { isCaseYellow, isLastOfSeason, isPhoneyWar } from './france.js';
+import { FARTHEST, Front, placeWorth } from './front.js';
+import { operationOf, stagingHexes } from './landing.js';
+import { expedition, PORTS_TO_AFRICA } from './mediterranean.js';
+import { ATTACK, EXPEDITION, GUARD, OPEN, PLACE } from './weights.js';
 
 /** Where each unit is to go in this phase. */
 export type Orders = ReadonlyMap<Counter, Hex>;
@@ -30,8 +35,18 @@ interface Thrust {
 export function attackWorth(front: Front, target: Hex, prospect: Prospect): number {
   const { clears, kills, loses } = prospect;
   const hope = clears + (1 - clears) * shareOf(front.u, target, prospect) * ATTACK.wear;
-  if (hope < (front.isBold ? ATTACK.likely : ATTACK.sure)) return -1;
-  return hope * front.worth(target) + ATTACK.kills * kills - ATTACK.losses * loses;
+  const isBold = front.isBoldAt(target);
+  if (isPhoneyWar(front.u, front.faction, target)) return -1;
+  // On the defensive one only takes back what is one's own.
+  if (!isBold && ownershipOf(front.u).faction[target] !== front.faction) return -1;
+  // In the last turn of Case Yellow Paris is worth any risk.
+  const isNow = isCaseYellow(front.u, front.faction) && isLastOfSeason(front.u) && target === PARIS;
+  if (isNow) return hope * front.worth(target) * 2;
+  const least = !isBold ? ATTACK.sure : front.goals.has(target) ? ATTACK.likely : ATTACK.likelyGround;
+  if (hope < least) return -1;
+  return (
+    hope * front.worth(target) + ATTACK.kills[front.faction] * kills - ATTACK.losses[front.faction] * loses
+  );
 }
 
 /** The orders of a faction for a phase: garrisons, then what lies open, attacks, and the way to the front. */
@@ -39,6 +54,7 @@ export function ordersFor(u: R, faction: Faction, reserve: boolean): Orders {
   return new Planning(u, faction, reserve).plan();
 }
 
+const PARIS = SHEET.hexAt('w3516');
 const NORTHERN_FRANCE = REGION.index('northern-france');
 
 /** The Capital of a Country that fights. */
@@ -52,6 +68,10 @@ class Planning {
   private readonly free = new Set<Troop>();
   /** Who could be in a hex at the end of the phase. */
   private readonly able = new Map<Hex, Troop[]>();
+  /** Who will stand in a hex whatever comes: garrisons, and those who cannot move. They attack from there. */
+  private readonly posted = new Map<Hex, Troop[]>();
+  /** Who has an attack to make. */
+  private readonly engaged = new Set<Troop>();
 
   constructor(
     private readonly u: R,
@@ -59,9 +79,13 @@ class Planning {
     private readonly reserve: boolean,
   ) {
     this.front = new Front(u, faction);
-    for (const troop of troopsOf(u, faction, reserve)) {
+    for (const { hex, air } of u.table.beachheads)
+      if (air) this.stacks.fill(hex, MOST_STEPS - mostSteps(u, hex));
+    for (const all of troopsOf(u, faction, reserve)) {
+      const hexes = all.hexes.filter((hex) => hex === all.here || !this.front.isUnwelcome(all.unit, hex));
+      const troop = { ...all, hexes };
       if (troop.hexes.length === 1) {
-        this.stacks.add(troop, troop.here);
+        this.post(troop, troop.here);
         continue;
       }
       this.free.add(troop);
@@ -74,7 +98,10 @@ class Planning {
   }
 
   plan(): Orders {
+    this.goAboard();
     this.keepConquests();
+    this.sendRelief();
+    this.goToAfrica();
     this.keepGarrisons(false);
     this.walkIn();
     if (!this.reserve) this.attack();
@@ -84,10 +111,64 @@ class Planning {
     return this.orders;
   }
 
+  /** A small landing is made by corps that stand on the shore and go aboard; one of them is not missed elsewhere. */
+  private goAboard(): void {
+    const { u, faction, stacks } = this;
+    const operation = operationOf(u, faction);
+    if (!operation || operation.most === Number.POSITIVE_INFINITY) return;
+    const boats = beachheadsOf(u, faction).map(({ hex }) => hex);
+    const hexes = boats.length > 0 ? boats : stagingHexes(u, faction);
+    let sent = 0;
+    // Those who wait there first.
+    for (const hex of hexes)
+      for (const troop of this.ableToBeIn(hex).sort(
+        (a, b) => Number(operation.isBase(b.here)) - Number(operation.isBase(a.here)),
+      )) {
+        if (sent >= operation.most) return;
+        if (troop.steps > 1 || troop.isHq || troop.attack === 0 || !stacks.hasRoom(troop, hex)) continue;
+        this.send(troop, hex);
+        sent++;
+      }
+  }
+
+  /** The Afrika Korps: the German corps nearest to the ports of Italy go there and wait for a ship. */
+  private goToAfrica(): void {
+    const { stacks } = this;
+    let wanted = expedition(this.front);
+    if (wanted <= 0) return;
+    const far = (from: Hex) =>
+      PORTS_TO_AFRICA.reduce((least, port) => Math.min(least, SHEET.grid.distance(from, port)), FARTHEST);
+    const corps = [...this.free]
+      .filter(({ steps, isHq, unit }) => steps === 1 && !isHq && kindOf(unit).country === GERMANY)
+      .map((troop) => ({ troop, way: far(troop.here) - (IS_ARMOR[troop.unit] ? EXPEDITION.armor : 0) }))
+      .filter(({ way }) => way <= EXPEDITION.near)
+      .sort((a, b) => a.way - b.way);
+    for (const { troop } of corps) {
+      if (wanted-- <= 0) return;
+      const room = troop.hexes.filter((to) => stacks.hasRoom(troop, to));
+      if (room.length > 0)
+        this.send(
+          troop,
+          room.reduce((one, other) => (far(other) < far(one) ? other : one)),
+        );
+    }
+  }
+
   private send(troop: Troop, hex: Hex): void {
     this.orders.set(troop.unit, hex);
-    this.stacks.add(troop, hex);
     this.free.delete(troop);
+    this.post(troop, hex);
+  }
+
+  private post(troop: Troop, hex: Hex): void {
+    this.stacks.add(troop, hex);
+    const others = this.posted.get(hex);
+    if (others) others.push(troop);
+    else this.posted.set(hex, [troop]);
+  }
+
+  private postedAt(hex: Hex): Troop[] {
+    return (this.posted.get(hex) ?? []).filter((troop) => !this.engaged.has(troop));
   }
 
   private ableToBeIn(hex: Hex): Troop[] {
@@ -133,36 +214,82 @@ class Planning {
     }
   }
 
-  /** What would go back to its owner if nobody were there (G.control): the weakest stays, or whoever can comes. */
+  /**
+   * What would go back to its owner if nobody were there (G.control) keeps somebody: the weakest who is there or can come. An
+   * army stays only for what wins the war, or where the enemy is near.
+   */
   private keepConquests(): void {
-    const { faction: owner } = ownershipOf(this.u);
-    const kept = this.front.held.filter((hex) => owner[hex] !== this.faction || this.mayRise(hex));
-    const cost = ({ attack, steps }: Troop) => attack + steps * 2;
-    for (const fromAfar of [false, true])
-      for (const hex of kept) {
-        if (this.stacks.unitsIn(hex) > 0) continue;
-        const able = this.ableToBeIn(hex).filter(({ isHq, here }) => !isHq && (fromAfar || here === hex));
-        if (able.length === 0) continue;
-        this.send(
-          able.reduce((one, other) => (cost(other) < cost(one) ? other : one)),
-          hex,
-        );
-      }
+    const { front, u, stacks } = this;
+    const { faction: owner } = ownershipOf(u);
+    const kept = front.held
+      .filter((hex) => owner[hex] !== this.faction || this.mayRise(hex))
+      .map((hex) => ({ hex, rises: this.mayRise(hex), able: this.able.get(hex)?.length ?? 0 }));
+    // What few can reach comes before what many can: France rises at the first City without a German.
+    const dearness = ({ hex, rises, able }: (typeof kept)[number]) =>
+      placeWorth(u, hex) + (rises ? PLACE.fall + GUARD.few / (1 + able) : 0);
+    kept.sort((a, b) => dearness(b) - dearness(a));
+    for (const { hex, rises } of kept) {
+      if (stacks.unitsIn(hex) > 0) continue;
+      const isDear = placeWorth(u, hex) >= GUARD.dear || front.danger(hex) >= 2 || rises;
+      // Garrisons that change places leave one of them empty: whoever is alone in such a place stays there.
+      const cost = ({ attack, steps, here }: Troop) =>
+        attack +
+        steps * 2 +
+        (here === hex ? (rises ? -GUARD.stays : 0) : this.isAlone(here) ? GUARD.stays : 1);
+      const able = this.ableToBeIn(hex).filter(
+        ({ isHq, steps, unit }) =>
+          !isHq && (steps === 1 || isDear) && (!rises || kindOf(unit).country === GERMANY),
+      );
+      if (able.length === 0) continue;
+      this.send(
+        able.reduce((one, other) => (cost(other) < cost(one) ? other : one)),
+        hex,
+      );
+    }
   }
 
-  /** 20.3.6: an empty City of Northern France calls France back to arms. */
+  /** It is the only garrison of a place that may rise. */
+  private isAlone(hex: Hex): boolean {
+    return this.mayRise(hex) && this.front.position.ground[hex].length === 1;
+  }
+
+  /** Whoever is nearest sets out for a place that may rise and that nobody could man at once. */
+  private sendRelief(): void {
+    const { stacks, front } = this;
+    for (const hex of front.held) {
+      if (stacks.unitsIn(hex) > 0 || !this.mayRise(hex)) continue;
+      const far = (from: Hex) => SHEET.grid.distance(from, hex);
+      const corps = [...this.free].filter(
+        ({ steps, isHq, unit }) => steps === 1 && !isHq && kindOf(unit).country === GERMANY,
+      );
+      if (corps.length === 0) return;
+      const relief = corps.reduce((one, other) => (far(other.here) < far(one.here) ? other : one));
+      const room = relief.hexes.filter((to) => stacks.hasRoom(relief, to));
+      if (room.length > 0)
+        this.send(
+          relief,
+          room.reduce((one, other) => (far(other) < far(one) ? other : one)),
+        );
+    }
+  }
+
+  /** 20.3.1, 20.3.6: an empty Capital calls a conquered Country back to arms, an empty City of Northern France France. */
   private mayRise(hex: Hex): boolean {
-    return this.faction === AXIS && this.u.table.vichy && SHEET.region[hex] === NORTHERN_FRANCE;
+    const { table } = this.u;
+    if (this.faction !== AXIS) return false;
+    if (SHEET.isCapital[hex] && table.status[SHEET.country[hex]] === CONQUERED) return true;
+    return table.vichy && SHEET.region[hex] === NORTHERN_FRANCE;
   }
 
   /** Somebody walks into a place that nobody holds: the weakest who can, unless the enemy is near. */
   private walkIn(): void {
     const { front, u, stacks } = this;
+    const { faction: owner } = ownershipOf(u);
     const empty = [...front.goals.keys()].filter(
       (hex) =>
         front.position.ground[hex].length === 0 &&
         stacks.unitsIn(hex) === 0 &&
-        (front.isBold || front.own[hex] > front.enemy[hex] * OPEN),
+        (front.isBoldAt(hex) || (owner[hex] === this.faction && front.own[hex] > front.enemy[hex] * OPEN)),
     );
     empty.sort((a, b) => placeWorth(u, b) - placeWorth(u, a));
     for (const hex of empty) {
@@ -182,19 +309,22 @@ class Planning {
       const thrust = this.thrustAt(target);
       if (thrust && thrust.worth > ATTACK.least) thrusts.push(thrust);
     };
-    for (const hex of position.filled) if (isTarget(u, hex, faction, position)) add(hex);
+    for (const hex of position.filled)
+      if (isTarget(u, hex, faction, position) && !front.isQuiet(hex)) add(hex);
     while (thrusts.length > 0) {
       let best = 0;
       for (let i = 1; i < thrusts.length; i++) if (thrusts[i].worth > thrusts[best].worth) best = i;
       const [thrust] = thrusts.splice(best, 1);
       const isStill = ({ troop, from }: { troop: Troop; from: Hex }) =>
-        this.free.has(troop) && this.stacks.hasRoom(troop, from);
+        this.free.has(troop) ? this.stacks.hasRoom(troop, from) : this.postedAt(from).includes(troop);
       if (!thrust.force.every(isStill) || (thrust.hq && !isStill(thrust.hq))) {
         add(thrust.target);
         continue;
       }
-      for (const { troop, from } of thrust.force) if (this.free.has(troop)) this.send(troop, from);
-      if (thrust.hq) this.send(thrust.hq.troop, thrust.hq.from);
+      for (const { troop, from } of thrust.hq ? [...thrust.force, thrust.hq] : thrust.force) {
+        if (this.free.has(troop)) this.send(troop, from);
+        this.engaged.add(troop);
+      }
     }
   }
 
@@ -204,24 +334,42 @@ class Planning {
     const { position } = front;
     const shift = (hex: Hex) => sideShift(u, SHEET.marks(target, SHEET.grid.sideTowards(target, hex)));
     const spots = neighboursOf(target).filter(
-      (hex) => this.able.has(hex) && !hasEnemy(faction, hex, position) && canAttackAcross(u, hex, target),
+      (hex) =>
+        (this.able.has(hex) || this.posted.has(hex)) &&
+        !hasEnemy(faction, hex, position) &&
+        canAttackAcross(u, hex, target),
     );
     if (spots.length === 0) return null;
     spots.sort((a, b) => shift(b) - shift(a));
     const candidates = new Set<Troop>();
     for (const hex of spots) for (const troop of this.ableToBeIn(hex)) candidates.add(troop);
-    if (candidates.size === 0) return null;
+    const mayAttack = (troop: Troop) => troop.attack > 0 && !isBoundAtHome(u, troop.unit, target);
+    const hq = this.hqFor(target);
+    // Whoever stands next to it anyway takes part; only those who come are missed elsewhere.
+    const force: { troop: Troop; from: Hex }[] = [];
+    for (const from of spots)
+      for (const troop of this.postedAt(from))
+        if (troop !== hq?.troop && mayAttack(troop)) force.push({ troop, from });
+    if (candidates.size === 0 && force.length === 0) return null;
     const room = spots.map((hex) => ({ hex, units: 0, steps: 0 }));
     const blitz =
       u.table.blitz.length > 0 &&
       weatherAt(u, target) === 'clear' &&
       spots.some((hex) => isBlitzEnabled(u, hex));
-    const hq = this.hqFor(target);
-    const force: { troop: Troop; from: Hex }[] = [];
-    const placed: Placed[] = [];
+    const placed: Placed[] = force.map(({ troop, from }) => ({ unit: troop.unit, from }));
+    const standing = force.length;
+    // What those who come could do elsewhere.
+    let missed = 0;
     let best: Thrust | null = null;
+    const judge = () => {
+      const column = columnWith(u, faction, target, placed, hq?.troop.unit ?? NO_COUNTER, blitz);
+      if (column < 0) return;
+      const worth = attackWorth(front, target, prospectAgainst(u, target, column)) - missed;
+      if (!best || worth > best.worth) best = { target, force: force.slice(), hq, worth };
+    };
+    if (standing > 0) judge();
     const able = [...candidates]
-      .filter((troop) => troop !== hq?.troop && troop.attack > 0 && !isBoundAtHome(u, troop.unit, target))
+      .filter((troop) => troop !== hq?.troop && mayAttack(troop))
       .sort((a, b) => b.attack - a.attack);
     for (const troop of able) {
       const spot = room.find((one) => troop.hexes.includes(one.hex) && stacks.hasRoom(troop, one.hex, one));
@@ -230,11 +378,8 @@ class Planning {
       spot.steps += troop.steps;
       force.push({ troop, from: spot.hex });
       placed.push({ unit: troop.unit, from: spot.hex });
-      const column = columnWith(u, faction, target, placed, hq?.troop.unit ?? NO_COUNTER, blitz);
-      if (column < 0) continue;
-      const worth =
-        attackWorth(front, target, prospectAgainst(u, target, column)) - ATTACK.perUnit * force.length;
-      if (!best || worth > best.worth) best = { target, force: force.slice(), hq, worth };
+      missed += ATTACK.perUnit + ATTACK.perFactor * troop.attack;
+      judge();
     }
     return best;
   }
@@ -249,6 +394,10 @@ class Planning {
         );
         if (from !== undefined) return { troop, from };
       }
+    for (const from of withinTwo(target)) {
+      const troop = this.postedAt(from).find(({ isHq }) => isHq);
+      if (troop) return { troop, from };
+    }
     return null;
   }
 

@@ -8,7 +8,7 @@ export type M = Machine<Table, Facts>;
 export type S = State<Table>;
 export type Open = OpenQuestion<Table, Facts>;
 
-/** Answers questions quickly, for every seat: what a search plays on with. */
+/** Answers questions quickly, for every seat, with a choice that it has listed or judged: what a search plays on with. */
 export type Hand = (machine: M, open: Open, seat: Faction) => Option;
 
 /** More choices than the rest of any scenario takes in a search. */
@@ -20,8 +20,7 @@ export function playOn(machine: M, state: S, hand: Hand, isOver?: (open: Open) =
     const open = machine.question(state);
     if (!open || isOver?.(open)) return;
     const seat = machine.nextSeat(state) as Faction;
-    const refused = machine.choose(state, seat, hand(machine, open, seat));
-    if (refused) throw new Error(`a quick answer to '${open.rule.name}' is refused: ${refused.reason}`);
+    machine.chooseListed(state, seat, hand(machine, open, seat));
   }
   throw new Error(`a search has not come to an end after ${MOST_CHOICES} choices`);
 }

@@ -153,7 +153,7 @@ export const barbarossa: ScenarioData = {
       id: 'western-map-value',
       title: 'Value of the west',
       gist: 'Conquests in the west are worth four extra points of Axis Strategic Value at every Victory Point Check, so two captured Soviet Strategic Hexes raise the Axis Tide to 2 VP. The check may be skipped on the first turn.',
-      data: { strategicValueBonus: { axis: 4 }, firstTurnCheckOptional: true },
+      data: { strategicValueBonus: { axis: 4 }, axisTideTwoFrom: 6, firstTurnCheckOptional: true },
     },
   ],
   victory: {

@@ -8,10 +8,11 @@ import { HEX, SHEET } from '../../map/sheet.js';
 import { atHex, CEDED_LANDS, DELAY_BOX, FORCE_POOL, REMOVED } from '../../places.js';
 import { conquer } from '../../politics/conquer.js';
 import { activeMinors, citiesOf, countersOfCountry, lordOf } from '../../politics/countries.js';
-import { callExiles, waitingFace } from '../../politics/leave-country.js';
+import { breakUpPartners, callExiles, waitingFace } from '../../politics/leave-country.js';
 import { hasEnemies, hasGarrison, hasUnit, keyHexes } from '../../politics/occupied.js';
 import { ownershipOf, politicsChanged } from '../../position/ownership.js';
 import { positionOf, put } from '../../position/position.js';
+import { fitsInto } from '../../steps/stack-limits.js';
 import type { R, U } from '../../table.js';
 import { hexName } from '../../words/names.js';
 
@@ -31,7 +32,13 @@ export const conquest = process('conquest', (u) => {
   const [country] = conquerable(u);
   if (country !== undefined) return u.push(conquer, { country, ceding: true });
   u.done();
-  if (isFranceOverrun(u)) overrunFrance(u);
+  if (isFranceOverrun(u)) u.push(fightOn, {});
+});
+
+const fightOn = process('france-fights-on', (u, f) => {
+  if (f.step++ === 0) return u.push(breakUpPartners, { country: FRANCE });
+  u.done();
+  overrunFrance(u);
 });
 
 /** Axis ground units occupy all Cities of France; Vichy cannot be conquered. */
@@ -41,21 +48,22 @@ function isFranceOverrun(u: R): boolean {
   return allied && !u.table.vichy && cities.length > 0 && cities.every((hex) => hasUnit(u, AXIS, hex));
 }
 
+const COLONIALS = countersOf(kindNamed('fr-col-012'));
+
 /** France fights on as Vichy under its faction (13.8.5.1d). */
 function overrunFrance(u: U): void {
   u.table.vichy = true;
   u.log('france-overrun');
-  const colonial = countersOf(kindNamed('fr-col-012'));
   for (const counter of countersOfCountry(FRANCE)) {
     const { vichy, ceded } = kindOf(counter);
-    if (ceded || u.table.place[counter] === REMOVED || colonial.includes(counter)) continue;
+    if (ceded || u.table.place[counter] === REMOVED || COLONIALS.includes(counter)) continue;
     put(u, counter, vichy ? DELAY_BOX : REMOVED, waitingFace(counter));
   }
-  for (const unit of colonial) put(u, unit, FORCE_POOL, FULL);
+  for (const unit of COLONIALS) put(u, unit, FORCE_POOL, FULL);
   callExiles(u, FRANCE);
   put(u, COUNTER.index('mk-ceded-de-alsace-lorraine'), CEDED_LANDS);
   politicsChanged(u);
-  u.push(placeColonials, { left: colonial.length });
+  u.push(placeColonials, { left: COLONIALS.length });
 }
 
 /** Step 2: three colonial units in Cities or Ports of Dependents, one in a hex; the rest stays in the Force Pool. */
@@ -66,7 +74,8 @@ function colonialHexes(u: R): Hex[] {
       (SHEET.isCity[hex] || SHEET.isPort[hex]) &&
       lordOf(u, hex) === FRANCE &&
       !(country[hex] === FRANCE && home[hex]) &&
-      positionOf(u).ground[hex].length === 0 &&
+      !positionOf(u).ground[hex].some((unit) => COLONIALS.includes(unit)) &&
+      fitsInto(u, hex, u.table.allegiance[FRANCE], COLONIALS[0], 1) === null &&
       !hasEnemies(u, u.table.allegiance[FRANCE], hex),
   );
 }
@@ -88,7 +97,7 @@ const placeColonial = question('place-colonial', {
       list: (u, _, __, add) => colonialHexes(u).forEach(add),
       moot: (_, __, hex) => !SHEET.isCity[hex] && !SHEET.isPort[hex],
       apply(u, _, hex) {
-        const unit = countersOf(kindNamed('fr-col-012')).find((one) => u.table.place[one] === FORCE_POOL)!;
+        const unit = COLONIALS.find((one) => u.table.place[one] === FORCE_POOL)!;
         put(u, unit, atHex(hex), FULL);
         u.log('set-up', unit, hex);
       },
@@ -98,4 +107,4 @@ const placeColonial = question('place-colonial', {
 
 const notThere = refusal<Hex>('20.1.1', (_, hex) => say`no colonial unit can be placed in ${hexName(hex)}`);
 
-export const conquestEventRules = [conquest, placeColonials, placeColonial];
+export const conquestEventRules = [conquest, fightOn, placeColonials, placeColonial];

@@ -17,7 +17,7 @@ import {
   nameInPlay,
 } from '../../politics/countries.js';
 import { countersIn, intern, internmentOf } from '../../politics/internment.js';
-import { callExiles, waitingFace } from '../../politics/leave-country.js';
+import { breakUpPartners, callExiles, waitingFace } from '../../politics/leave-country.js';
 import { hasGerman, hasGermanInCapital, hasSuppliedGerman } from '../../politics/occupied.js';
 import { hexesOfArea, politicsChanged } from '../../position/ownership.js';
 import { factionOf, put } from '../../position/position.js';
@@ -33,8 +33,6 @@ const TAKEN = ['alsace-lorraine', 'northern-france'] as const;
 const DEPENDENTS = ['northern-france', 'southern-france'] as const;
 /** 17.8b: Cities that the Germans hold, Paris among them, when they take the south too. */
 const CITIES_FOR_SOUTH = 3;
-/** 17.8b: up to this roll Vichy fights on. */
-const VICHY_FIGHTS_ON = 3;
 
 /** A supplied German unit in the Capital, or in three Cities; France only once (20.2.1). */
 export function canDefeat(u: R, country: Country): boolean {
@@ -116,7 +114,11 @@ function takeCededLand(u: U, country: Country): void {
 
 /** The France steps. */
 const fallOfFrance = process<{ country: Country }>('fall-of-france', (u, f) => {
-  if (f.step++ === 0) {
+  if (f.step === 0) {
+    f.step++;
+    return u.push(breakUpPartners, { country: FRANCE });
+  }
+  if (f.step++ === 1) {
     const inParis = hasGermanInCapital(u, FRANCE);
     f.step += inParis ? 0 : 1;
     const losesSouth = inParis && canLoseSouth(u);
@@ -129,7 +131,7 @@ const fallOfFrance = process<{ country: Country }>('fall-of-france', (u, f) => {
     createVichy(u);
     if (losesSouth) rollForVichy(u);
     const vichy = isNeutral(u, FRANCE) ? hexesWithDependents(u, FRANCE) : [];
-    const closed = [...vichy, ...freeSyria(u)];
+    const closed = [...new Set([...vichy, ...freeSyria(u)])];
     const units = [
       ...countersIn(u, taken, (counter) => factionOf(u, counter) !== AXIS),
       ...countersIn(u, closed, () => true),
@@ -140,7 +142,7 @@ const fallOfFrance = process<{ country: Country }>('fall-of-france', (u, f) => {
   u.done();
   const border = [...hexesWithDependents(u, FRANCE), ...DEPENDENTS.flatMap((area) => hexesOfArea(area))];
   // Step 6: Vichy itself may be selected.
-  if (f.step === 2) freeInfluence(u, AXIS, border);
+  if (f.step === 3) freeInfluence(u, AXIS, border);
 });
 
 /** Step 1: counters without a V leave the game, the others wait. */
@@ -172,7 +174,7 @@ function canLoseSouth(u: R): boolean {
 /** 17.8b: a Vichy without the south is Western or neutral. */
 function rollForVichy(u: U): void {
   const die = u.roll('vichy', 6);
-  const fightsOn = die <= VICHY_FIGHTS_ON;
+  const fightsOn = die <= u.facts.values.dice.get('vichy-fights-on')!;
   u.log('vichy-roll', die, fightsOn ? 1 : 0);
   if (fightsOn) activate(u, { country: FRANCE, faction: WESTERN, mobilizes: true, freePassage: false });
 }

@@ -5,7 +5,7 @@ import { process, question, refusal, verb } from '../../kit.js';
 import { HEX } from '../../map/sheet.js';
 import { atHex, CONQUERED_MINORS } from '../../places.js';
 import { capitalOf, countersOfCountry, lordOf, minorsThat, nameInPlay } from '../../politics/countries.js';
-import { byStripe, waitingFace } from '../../politics/leave-country.js';
+import { waitByStripe, waitingFace } from '../../politics/leave-country.js';
 import { hasEnemies } from '../../politics/occupied.js';
 import { policyOf } from '../../politics/policies.js';
 import { NO_POLICY } from '../../politics/posture.js';
@@ -47,7 +47,7 @@ const rise = question('reactivate', {
     verb<Hex>({
       name: 'reactivate',
       domain: HEX,
-      check: (u, _, hex, seat) => (risingHexes(u, seat).includes(hex) ? null : notThere),
+      check: (u, _, hex, seat) => (risingHexes(u, seat).includes(hex) ? null : whyNotThere(u, seat, hex)),
       list: (u, _, seat, add) => risingHexes(u, seat).forEach(add),
       moot: (u, _, hex) => !minorsThat(u, CONQUERED).includes(lordOf(u, hex)),
       apply: (u, _, hex, seat) => reactivate(u, seat, lordOf(u, hex), hex),
@@ -71,14 +71,30 @@ function reactivate(u: U, faction: Faction, country: Country, hex: Hex): void {
   u.log('reactivated', nameInPlay(u, country), faction);
   for (const counter of countersOfCountry(country)) {
     if (u.table.place[counter] !== CONQUERED_MINORS) continue;
-    if (kindOf(counter).reserve) put(u, counter, atHex(hex), FULL);
-    else put(u, counter, byStripe(u, counter), waitingFace(counter));
+    if (kindOf(counter).reserve) {
+      put(u, counter, atHex(hex), FULL);
+      u.log('set-up', counter, hex);
+    } else waitByStripe(u, counter, waitingFace(counter));
   }
 }
 
-const notThere = refusal<Hex>(
-  '20.3.1',
-  (_, hex) => say`no conquered Country of yours can rise in ${hexName(hex)}`,
+function whyNotThere(u: R, faction: Faction, hex: Hex) {
+  const country = lordOf(u, hex);
+  if (country < 0 || u.table.status[country] !== CONQUERED) return notConquered;
+  if (isHeldBack(u, faction, country)) return heldBack;
+  const isCapital = u.table.allegiance[country] === faction && capitalOf(u, country) === hex;
+  const isBase = positionOf(u).markers[hex].some((one) => IS_PARTISAN[one] && factionOf(u, one) === faction);
+  return isCapital || isBase ? enemyThere : neitherNor;
+}
+
+const SECTION = '20.3.1';
+const notConquered = refusal<Hex>(SECTION, (_, hex) => say`${hexName(hex)} is in no Conquered Minor Country`);
+const heldBack = refusal<Hex>(SECTION, (_, hex) => say`a Policy keeps the Country of ${hexName(hex)} down`);
+const neitherNor = refusal<Hex>(
+  SECTION,
+  (_, hex) =>
+    say`${hexName(hex)} is neither the Capital of a conquered Country of yours nor has it a Partisan Base of yours`,
 );
+const enemyThere = refusal<Hex>(SECTION, (_, hex) => say`an enemy is in ${hexName(hex)}`);
 
 export const reactivationRules = [reactivation, rise];

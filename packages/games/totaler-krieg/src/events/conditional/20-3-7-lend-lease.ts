@@ -1,8 +1,9 @@
 import { say } from '@sandtable/kernel';
 import { none, type ReplacementSteps } from '../../cards/replacement-steps.js';
 import { COUNTER } from '../../counters/counters.js';
-import { type Country, type Faction, SOVIET, WESTERN } from '../../ids.js';
+import { type Country, type Faction, NO_FACTION, SOVIET, WESTERN } from '../../ids.js';
 import { process, question, refusal } from '../../kit.js';
+import { luckyDie } from '../../luck/luck.js';
 import { FRANCE, known, RUSSIA, ZONE } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { boxAt, DELAY_BOX, REMOVED, STRATEGIC_BOX } from '../../places.js';
@@ -24,9 +25,9 @@ const FRENCH_COAST = ['bay-of-biscay', 'north-sea'].map((id) => known(ZONE, id))
 const isIn = (u: R, ...boxes: number[]) => boxes.includes(u.table.place[MARKER]);
 
 /** 20.3.7 step 2: France itself, not Vichy, is at war. */
-function isForFrance(u: R): boolean {
+function isFranceAtWar(u: R): boolean {
   const isFrance = isFriendly(u, WESTERN, FRANCE) && !u.table.vichy;
-  return isIn(u, WESTERN_BOX) && isFrance && isWarBox(u, FRENCH_POSTURE);
+  return isFrance && isWarBox(u, FRENCH_POSTURE);
 }
 
 /** 20.5.6 */
@@ -46,10 +47,15 @@ function routeDrm(u: R, country: Country): number {
 }
 
 /** A-8d, A-8f: the die is not limited to 6; the last row is for it and more. */
-function rollLendLease(u: U, faction: Faction, country: Country): void {
+const lendLeaseDie = luckyDie<{ faction: Faction; country: Country }>('lend-lease-die', {
+  about: 'lend-lease',
+  rolling: (_, f) => ({ roller: f.faction, against: NO_FACTION }),
+  settle: (u, { faction, country }, die) => receive(u, faction, country, die),
+});
+
+function receive(u: U, faction: Faction, country: Country, die: number): void {
   const program = u.table.place[VICTORY_PROGRAM] === STRATEGIC_BOX ? 1 : 0;
   const routes = routeDrm(u, country);
-  const die = u.roll('lend-lease', 6);
   const { lendLease } = u.facts.values;
   const [infantry, armor, any] = lendLease[Math.min(die + program + routes, lendLease.length) - 1];
   u.log('lend-lease-roll', country, die, program, routes, infantry + armor + any);
@@ -70,8 +76,10 @@ const westernLendLease = question('western-lend-lease', {
   verbs: [
     {
       name: 'roll',
-      check: (u) => (isForFrance(u) ? null : notForFrance),
-      apply: (u) => rollLendLease(u, WESTERN, FRANCE),
+      check: (u) => (!isIn(u, WESTERN_BOX) ? notInBox : isFranceAtWar(u) ? null : noFrance),
+      apply(u) {
+        lendLeaseDie.roll(u, { faction: WESTERN, country: FRANCE });
+      },
     },
     { name: 'keep', check: () => null, apply() {} },
     ...([DELAY_BOX, REMOVED] as const).map((place) => ({
@@ -85,10 +93,8 @@ const westernLendLease = question('western-lend-lease', {
   ],
 });
 
-const notForFrance = refusal(
-  '20.3.7',
-  () => say`Lend-Lease is not in the Western box, or France is not at war on your side`,
-);
+const notInBox = refusal('20.3.7', () => say`Lend-Lease is not in the Western box`);
+const noFrance = refusal('20.3.7', () => say`France is not at war on your side`);
 
 /** 20.5.6 Lend-Lease to Russia. */
 export const lendLeaseToRussia = process('lend-lease-to-russia', (u) => {
@@ -101,9 +107,21 @@ const sovietLendLease = question('soviet-lend-lease', {
   prompt: () => say`Is Lend-Lease rolled for?`,
   anchor: '20.5.6',
   verbs: [
-    { name: 'roll', check: () => null, apply: (u) => rollLendLease(u, SOVIET, RUSSIA) },
+    {
+      name: 'roll',
+      check: () => null,
+      apply(u) {
+        lendLeaseDie.roll(u, { faction: SOVIET, country: RUSSIA });
+      },
+    },
     { name: 'pass', check: () => null, apply() {} },
   ],
 });
 
-export const lendLeaseRules = [lendLeaseToFrance, westernLendLease, lendLeaseToRussia, sovietLendLease];
+export const lendLeaseRules = [
+  lendLeaseDie.rule,
+  lendLeaseToFrance,
+  westernLendLease,
+  lendLeaseToRussia,
+  sovietLendLease,
+];

@@ -14,7 +14,7 @@ import { countryQuestion, pushSelection } from '../choose-country.js';
 const SECTION = '20.4.2';
 
 /** A supplied US ground unit is in a City of the Country. */
-function isInvaded(u: R, country: Country): boolean {
+export function isInvaded(u: R, country: Country): boolean {
   const { ground } = positionOf(u);
   return citiesOf(u, country).some((hex) =>
     ground[hex].some((unit) => kindOf(unit).country === UNITED_STATES && isSupplied(u, unit)),

@@ -3,17 +3,18 @@ import { isFirstAlike } from '../../counters/alike.js';
 import { COUNTER } from '../../counters/counters.js';
 import { stepsOf } from '../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../../facts.js';
-import { AXIS, type Counter, type Hex, NO_HEX, SOVIET } from '../../ids.js';
+import { AXIS, type Counter, type Hex, NO_COUNTER, NO_HEX, SOVIET } from '../../ids.js';
 import { bySubject, process, question, refusal, verb } from '../../kit.js';
 import { pushEmergencyBreakdown } from '../../organization/break-down.js';
 import { breaksIntoOnes } from '../../organization/breaking.js';
 import { atHex, hexOf } from '../../places.js';
 import {
-  borderRequirements,
   freeSteps,
   type Requirement,
   redeployable,
+  spareSteps,
   stepsMissing,
+  unmetRequirements,
 } from '../../politics/border-defense.js';
 import { put } from '../../position/position.js';
 import { fitsInto } from '../../steps/stack-limits.js';
@@ -28,13 +29,67 @@ export interface Redeployment {
   from: Hex;
 }
 
-const unmet = (u: R): Requirement[] =>
-  borderRequirements(u).filter((requirement) => stepsMissing(u, requirement) > 0);
+export interface Check {
+  /** The lands whose turn has come, by their markers. */
+  checked: Counter[];
+  /** The land being checked; -1 for all that are left, if their order does not matter. */
+  marker: Counter;
+}
+
+const missingIn = (u: R, requirements: readonly Requirement[]): number =>
+  requirements.reduce((sum, one) => sum + stepsMissing(u, one), 0);
+
+/** What is missing in the lands that are being checked. */
+function unmet(u: R): Requirement[] {
+  const check = u.findFrame(checkBorders);
+  const marker = check?.marker ?? NO_COUNTER;
+  return unmetRequirements(u).filter((one) => marker < 0 || one.marker === marker);
+}
+
+/** The badly guarded lands whose turn has not come. */
+function unchecked(u: R): Counter[] {
+  const checked = u.findFrame(checkBorders)?.checked ?? [];
+  const markers = unmetRequirements(u).map(({ marker }) => marker);
+  return [...new Set(markers)].filter((marker) => !checked.includes(marker));
+}
 
 /** 20.5.4 Border Defense Check: the Axis fills the gaps in Russia's guard of its gains (6.2h). */
 export const borderDefense = process('border-defense', (u) => {
-  if (unmet(u).length > 0 && hasChoice(u)) u.push(redeploy, { from: NO_HEX });
-  else u.done();
+  u.done();
+  if (unmetRequirements(u).length > 0) u.push(checkBorders, { checked: [], marker: NO_COUNTER });
+});
+
+const checkBorders = process<Check>('check-borders', (u, f) => {
+  const canGuard = () => unmet(u).length > 0 && hasChoice(u);
+  // A land that is guarded now, or as well as it can be, is done with: the others follow.
+  if (f.marker >= 0 && !canGuard()) f.marker = NO_COUNTER;
+  if (!canGuard()) return u.done();
+  // Russia orders the checks; that matters only where there are not enough steps for all.
+  const isChoice = unchecked(u).length > 1 && spareSteps(u) < missingIn(u, unmetRequirements(u));
+  if (f.marker < 0 && isChoice) u.push(nextCheck, {});
+  else u.push(redeploy, { from: NO_HEX });
+});
+
+/** 20.5.4: the Soviet faction checks its Ceded Land markers in any order. */
+const nextCheck = question('check-border-guard', {
+  seats: () => 1 << SOVIET,
+  prompt: () => say`There are too few steps to guard all of Russia’s gains: which are guarded first?`,
+  anchor: SECTION,
+  verbs: [
+    verb<Counter>({
+      name: 'guard-first',
+      domain: COUNTER,
+      check: (u, _, marker) => (unchecked(u).includes(marker) ? null : notBadlyGuarded),
+      list: (u, _, __, add) => unchecked(u).forEach(add),
+      moot: (u, _, marker) => !unchecked(u).includes(marker),
+      apply(u, _, marker) {
+        const frame = u.findFrame(checkBorders);
+        if (!frame) return;
+        frame.marker = marker;
+        frame.checked = [...frame.checked, marker];
+      },
+    }),
+  ],
 });
 
 function hasChoice(u: R): boolean {
@@ -66,7 +121,7 @@ function mayBreak(u: R, unit: Counter): boolean {
 const redeploy = question<Redeployment>('redeploy-border-guard', {
   seats: () => 1 << AXIS,
   prompt: (u) => {
-    const missing = unmet(u).reduce((sum, one) => sum + stepsMissing(u, one), 0);
+    const missing = missingIn(u, unmet(u));
     return say`Russia guards its gains badly: which of its units goes to the border? Steps missing: ${missing}.`;
   },
   anchor: SECTION,
@@ -121,6 +176,10 @@ const sendPiece = process<Redeployment>('send-border-guard', (u, f) => {
   if (redeployable(u).some((unit) => targetsFor(u, f, unit).length > 0)) u.push(redeploy, { from: f.from });
 });
 
+const notBadlyGuarded = refusal<Counter>(
+  SECTION,
+  (_, marker) => say`${unitName(marker)} is no Ceded Land marker that still has to be checked`,
+);
 const unitNotThat = refusal<Counter>(
   SECTION,
   (_, unit) => say`${unitName(unit)} is no Russian unit that can be spared`,
@@ -139,4 +198,4 @@ const notBroken = refusal<Counter>(
   (_, unit) => say`${unitName(unit)} cannot be broken down, or none of its steps can be spared`,
 );
 
-export const borderDefenseRules = [borderDefense, redeploy, sendPiece];
+export const borderDefenseRules = [borderDefense, checkBorders, nextCheck, redeploy, sendPiece];

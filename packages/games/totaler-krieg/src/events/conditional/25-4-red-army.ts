@@ -1,8 +1,9 @@
 import { say } from '@sandtable/kernel';
 import { COUNTER, countersOf } from '../../counters/counters.js';
 import { kindNamed } from '../../counters/kinds.js';
-import { type Counter, type Hex, WESTERN } from '../../ids.js';
+import { AXIS, type Counter, type Hex, WESTERN } from '../../ids.js';
 import { process, question, refusal, verb } from '../../kit.js';
+import { luckyDie } from '../../luck/luck.js';
 import { HEX, SHEET } from '../../map/sheet.js';
 import { atHex, FORCE_POOL, hexOf } from '../../places.js';
 import { byStripe, waitingFace } from '../../politics/leave-country.js';
@@ -39,13 +40,20 @@ const mayAdvance = question('red-army-advance', {
       name: 'roll',
       check: () => null,
       apply(u) {
-        const die = u.roll('red-army', 6);
-        u.log('red-army-roll', die);
-        u.push(advance, { left: die });
+        redArmyDie.roll(u, {});
       },
     },
     { name: 'pass', check: () => null, apply() {} },
   ],
+});
+
+const redArmyDie = luckyDie<object>('red-army-die', {
+  about: 'red-army',
+  rolling: () => ({ roller: WESTERN, against: AXIS }),
+  settle(u, _, die) {
+    u.log('red-army-roll', die);
+    u.push(advance, { left: die });
+  },
 });
 
 const advance = process<{ left: number }>('red-army-advances', (u, f) => {
@@ -86,4 +94,4 @@ function clear(u: U, hex: Hex): void {
 
 const notThere = refusal<Hex>('25.4a', (_, hex) => say`the Red Army does not take ${hexName(hex)} now`);
 
-export const redArmyRules = [redArmy, mayAdvance, advance, placeRedArmy];
+export const redArmyRules = [redArmy, redArmyDie.rule, mayAdvance, advance, placeRedArmy];

@@ -5,6 +5,7 @@ import { question, refusal, verb } from '../../kit.js';
 import { ALL_SEA, HEX, SHEET, STRAIT } from '../../map/sheet.js';
 import { FORCE_POOL, REMOVED } from '../../places.js';
 import { axisFor } from '../../politics/allies.js';
+import { moveEastAfrica, refuseEastAfrica } from '../../politics/east-africa.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
 import { factionOf, positionOf, put } from '../../position/position.js';
 import { leaveMap } from '../../steps/leave-map.js';
@@ -41,6 +42,12 @@ const resistance = question<Resistance>('resistance', {
       name: 'civil-war',
       check: (u) => (civilWarInEffect(u) ? null : noCivilWar),
       apply: (u, f) => civilWarOffensive(u, f.faction),
+    },
+    {
+      name: 'east-africa-offensive',
+      check: (u) => refuseEastAfrica(u, -1),
+      moot: (u) => !u.facts.readings.eastAfrica,
+      apply: (u) => moveEastAfrica(u, -1),
     },
     {
       name: 'recruit-partisans',
@@ -83,7 +90,7 @@ function baseOf(u: R, faction: Faction): Counter {
   return found as Counter;
 }
 
-/** Axis colonial units, Minor Country units, and multi-national units with a Minor Country step in their Holding Box. */
+/** Axis colonial and Minor Country units, multi-national units with such a step, and SS units under SS Europa. */
 const victimsIn = (u: R, owner: Faction, hex: Hex): Counter[] =>
   minorVictims(u, { owner, country: NO_COUNTRY, hex });
 

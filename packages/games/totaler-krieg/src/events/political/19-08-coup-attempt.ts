@@ -56,9 +56,10 @@ function supportOf(u: R, { faction, open }: Coup): Counter[] {
   return found;
 }
 
+const stepsOf = (u: R, { faction, open }: Coup): Counter[] => (open & STEPS ? victimsOf(u, faction) : []);
+
 /** Armor-type steps go first. */
-function stepsOf(u: R, { faction, open }: Coup): Counter[] {
-  if (!(open & STEPS)) return [];
+function victimsOf(u: R, faction: Faction): Counter[] {
   const own = positionOf(u).onMap[faction].filter(isMajor);
   const armor = own.filter((unit) => IS_ARMOR[unit]);
   return armor.length > 0 ? armor : own;
@@ -116,14 +117,20 @@ const suffer = question<Coup>('suffer-coup', {
       check: (u, f) => (stepsOf(u, f).length > 0 ? null : noSteps),
       apply(u, f) {
         spend(u, STEPS);
-        const units = positionOf(u).onMap[f.faction].filter(isMajor);
-        pushLosses(u, { units, left: 2, owner: f.faction, first: stepsOf(u, f) });
+        u.push(coupSteps, { faction: f.faction, left: 2 });
       },
     }),
   ],
 });
 
+/** Each of the two steps is of armor, if there is any. */
+const coupSteps = process<{ faction: Faction; left: number }>('coup-steps', (u, f) => {
+  if (f.left-- <= 0) return u.done();
+  f.step++;
+  pushLosses(u, { units: victimsOf(u, f.faction), left: 1, owner: f.faction });
+});
+
 const notThat = refusal<Counter>('19.8', (_, unit) => say`${unitName(unit)} cannot be given up for the coup`);
 const noSteps = refusal('19.8', () => say`no step of a Major Country can be lost`);
 
-export const coupRules = [coup, suffer];
+export const coupRules = [coup, suffer, coupSteps];

@@ -4,6 +4,7 @@ import { COUNTER, COUNTER_COUNT, kindOf } from '../../counters/counters.js';
 import type { Counter, Faction, Turn } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
 import { onTurn, turnOf } from '../../places.js';
+import { insidersOf, liesFaceDown } from '../../position/hidden.js';
 import { factionOf, put } from '../../position/position.js';
 import type { R, U } from '../../table.js';
 import { unitName } from '../../words/names.js';
@@ -25,15 +26,27 @@ function hastenable(u: R, faction: Faction): Counter[] {
   return found;
 }
 
+/** 17.4a: whether one of the face-down counters is a unit is not known to others, so the question is asked anyway. */
+function mayBeHastenable(u: R, faction: Faction): boolean {
+  if (!u.facts.readings.hiddenDelay) return hastenable(u, faction).length > 0;
+  return u.table.place.some(
+    (place, counter) =>
+      turnOf(place) > u.table.turn + 1 &&
+      liesFaceDown(u, counter as Counter) &&
+      factionOf(u, counter as Counter) === faction,
+  );
+}
+
 /** 19.11 Delay Reduction: one unit on the Turn Track comes a turn sooner. */
 export function delayReduction(u: U, { faction }: Occurrence): void {
-  if (hastenable(u, faction).length > 0) u.push(hasten, { faction });
+  if (mayBeHastenable(u, faction)) u.push(hasten, { faction });
 }
 
 const hasten = question<{ faction: Faction }>('delay-reduction', {
   seats: (_, f) => 1 << f.faction,
   prompt: () => say`Which unit on the Turn Track comes a turn sooner?`,
   anchor: '19.11',
+  secretOptions: (u) => u.facts.readings.hiddenDelay,
   verbs: [
     verb<Counter, { faction: Faction }>({
       name: 'hasten',
@@ -44,10 +57,14 @@ const hasten = question<{ faction: Faction }>('delay-reduction', {
       },
       list: (u, f, _, add) => hastenable(u, f.faction).forEach(add),
       moot: (u, _, counter) => turnOf(u.table.place[counter]) < 0,
-      apply(u, _, counter) {
+      secret: (u) => u.facts.readings.hiddenDelay,
+      apply(u, f, counter) {
         const turn = (turnOf(u.table.place[counter]) - 1) as Turn;
         put(u, counter, onTurn(turn));
-        u.log('hastened', counter, turn);
+        if (!liesFaceDown(u, counter)) return u.log('hastened', counter, turn);
+        const { own, others } = insidersOf(u, f.faction);
+        u.logTo(own, 'hastened', counter, turn);
+        u.logTo(others, 'hastened-face-down', f.faction);
       },
     }),
     { name: 'pass', check: () => null, apply() {} },

@@ -1,12 +1,11 @@
 import { say } from '@sandtable/kernel';
 import { AXIS, type Country, type Faction } from '../../ids.js';
 import { process } from '../../kit.js';
-import { neutralNeighbours } from '../../politics/neighbours.js';
 import type { U } from '../../table.js';
 import { countryQuestion, pushSelection } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
 import { cededLand } from './19-03-ceded-land.js';
-import { influence } from './19-19-influence.js';
+import { influence, influencedNeighbours } from './19-19-influence.js';
 
 type Settlement = { faction: Faction; country: Country; about: string };
 
@@ -18,7 +17,12 @@ export function diplomaticSettlement(u: U, { faction, country, about }: Occurren
 const settlement = process<Settlement>('diplomatic-settlement', (u, f) => {
   const { faction, country, about } = f;
   if (f.step++ === 0)
-    return pushSelection(u, influenceNextDoor, { faction, country, about }, neutralNeighbours(u, country));
+    return pushSelection(
+      u,
+      influenceNextDoor,
+      { faction, country, about },
+      influencedNeighbours(u, faction, country),
+    );
   u.done();
   cededLand(u, { faction: AXIS, country, about });
 });
@@ -26,7 +30,7 @@ const settlement = process<Settlement>('diplomatic-settlement', (u, f) => {
 const influenceNextDoor = countryQuestion<Settlement>('settlement-influence', {
   prompt: () => say`In which neighbouring Country is Influence used?`,
   anchor: '19.12',
-  among: (u, f) => neutralNeighbours(u, f.country),
+  among: (u, f) => influencedNeighbours(u, f.faction, f.country),
   apply: (u, f, country) => influence(u, { faction: f.faction, country, about: '' }),
   optional: true,
 });

@@ -15,7 +15,7 @@ import { politicsChanged } from '../../position/ownership.js';
 import { put } from '../../position/position.js';
 import type { U } from '../../table.js';
 import type { Occurrence } from '../political-event.js';
-import { cededLand } from './19-03-ceded-land.js';
+import { takeLand } from './19-03-ceded-land.js';
 import { influence } from './19-19-influence.js';
 
 /** The Region that each of these Countries cedes to Russia first. */
@@ -33,7 +33,8 @@ export function furtherConcessions(u: U, { country }: Occurrence): void {
   const { id } = COUNTRIES[country];
   const region = FIRST[id];
   if (!region) return u.push(orInfluence, { faction: SOVIET, country });
-  if (!isCeded(u, region)) return cededLand(u, { faction: SOVIET, country, about: region });
+  // The first Region comes without a Detachment.
+  if (!isCeded(u, region)) return takeLand(u, { faction: SOVIET, country, about: region }, false);
   if (id === 'turkey') return straits(u, country);
   whole(u, country, region);
 }
@@ -51,6 +52,7 @@ function whole(u: U, country: Country, region: string): void {
 
 function straits(u: U, country: Country): void {
   if (isCeded(u, 'turkish-straits')) return;
+  pushGarrison(u, SOVIET, 'turkish-straits');
   cede(u, cededMarker(SOVIET, 'turkish-straits'));
   answerToCession(u, SOVIET, country);
 }

@@ -4,6 +4,7 @@ import { type Counter, type Faction, type Hex, NO_COUNTRY, SOVIET, WESTERN } fro
 import { question, refusal, verb } from '../../kit.js';
 import { HEX } from '../../map/sheet.js';
 import { axisFor } from '../../politics/allies.js';
+import { moveEastAfrica, refuseEastAfrica } from '../../politics/east-africa.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
 import { factionOf, positionOf } from '../../position/position.js';
 import { leaveMap } from '../../steps/leave-map.js';
@@ -53,6 +54,12 @@ const nationalists = question<Nationalists>('nationalists', {
       name: 'civil-war',
       check: (u) => (civilWarInEffect(u) ? null : noCivilWar),
       apply: (u, f) => civilWarOffensive(u, f.faction),
+    },
+    {
+      name: 'east-africa-offensive',
+      check: (u) => refuseEastAfrica(u, 1),
+      moot: (u) => !u.facts.readings.eastAfrica,
+      apply: (u) => moveEastAfrica(u, 1),
     },
     {
       name: 'recruit',

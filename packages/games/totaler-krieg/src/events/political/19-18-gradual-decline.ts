@@ -5,12 +5,11 @@ import { process } from '../../kit.js';
 import { onTurn } from '../../places.js';
 import { activate } from '../../politics/activate.js';
 import { cededMarker } from '../../politics/ceded-land.js';
-import { neutralNeighbours } from '../../politics/neighbours.js';
 import { put } from '../../position/position.js';
 import type { U } from '../../table.js';
 import { countryQuestion, pushSelection } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
-import { influence } from './19-19-influence.js';
+import { influence, influencedNeighbours } from './19-19-influence.js';
 
 /** `protector` is the Allied faction that the Country joins. */
 type Decline = { faction: Faction; country: Country; about: string; protector: Faction };
@@ -23,7 +22,7 @@ export function gradualDecline(u: U, { faction, country, about }: Occurrence): v
 const decline = process<Decline>('gradual-decline', (u, f) => {
   const { faction, country, about, protector } = f;
   if (f.step++ === 0) {
-    const among = neutralNeighbours(u, country);
+    const among = influencedNeighbours(u, faction, country);
     return pushSelection(u, declineInfluence, { faction, country, about, protector }, among);
   }
   u.done();
@@ -40,7 +39,7 @@ const decline = process<Decline>('gradual-decline', (u, f) => {
 const declineInfluence = countryQuestion<Decline>('decline-influence', {
   prompt: () => say`In which neighbouring Country is Influence used?`,
   anchor: '19.18',
-  among: (u, f) => neutralNeighbours(u, f.country),
+  among: (u, f) => influencedNeighbours(u, f.faction, f.country),
   apply: (u, f, country) => influence(u, { faction: f.faction, country, about: '' }),
   optional: false,
 });

@@ -3,8 +3,9 @@ import { AXIS, type Country, type Faction } from '../../ids.js';
 import { question, refusal } from '../../kit.js';
 import { activate } from '../../politics/activate.js';
 import { SPAIN, takesMarkers } from '../../politics/civil-war.js';
-import { isFriendly, isNeutral, nameInPlay } from '../../politics/countries.js';
+import { activeMinors, isFriendly, isNeutral, nameInPlay, neutralMinors } from '../../politics/countries.js';
 import { influenceMarkerOf } from '../../politics/influence-markers.js';
+import { areNeighbours } from '../../politics/neighbours.js';
 import { civilWarInEffect, republicanCapital } from '../../politics/overseas.js';
 import { policyOf } from '../../politics/policies.js';
 import { CORDON, LOCARNO } from '../../politics/posture.js';
@@ -19,6 +20,13 @@ type Influence = { faction: Faction; country: Country };
 export function mayInfluence(u: R, faction: Faction, country: Country): boolean {
   if (country === SPAIN && civilWarInEffect(u)) return false;
   return isNeutral(u, country) || (isFriendly(u, faction, country) && isBound(u, country));
+}
+
+/** 19.12, 19.18: neighbours of a Country in which Influence can do something: Neutral ones, and friendly ones that are bound. */
+export function influencedNeighbours(u: R, faction: Faction, country: Country): Country[] {
+  return [...neutralMinors(u), ...activeMinors(u, faction)].filter(
+    (one) => mayInfluence(u, faction, one) && areNeighbours(u, country, one),
+  );
 }
 
 const isBound = (u: R, country: Country) => (u.table.capital[country] & (FREE_PASSAGE | NO_OCCUPATION)) !== 0;

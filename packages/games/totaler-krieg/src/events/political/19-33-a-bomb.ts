@@ -1,5 +1,5 @@
 import { say } from '@sandtable/kernel';
-import { COUNTER, countersOf, IS_DETACHMENT, IS_LOGISTICS } from '../../counters/counters.js';
+import { COUNTER, countersOf, IS_DETACHMENT, IS_LOGISTICS, kindOf } from '../../counters/counters.js';
 import { kindNamed } from '../../counters/kinds.js';
 import { AXIS, type Counter, type Faction, type Hex, WESTERN } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
@@ -7,7 +7,7 @@ import { GERMANY, UNITED_STATES } from '../../map/areas.js';
 import { HEX, SHEET } from '../../map/sheet.js';
 import { hexOf, REMOVED, SET_ASIDE } from '../../places.js';
 import { byStripe, waitingFace } from '../../politics/leave-country.js';
-import { isTac } from '../../politics/posture.js';
+import { isAtPeace, isTac } from '../../politics/posture.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { factionOf, positionOf, put } from '../../position/position.js';
 import { isAirBase } from '../../supply/bases.js';
@@ -28,17 +28,19 @@ export function projectSuccess(u: U, { faction }: Occurrence): void {
   if (targets(u, faction).length > 0) u.push(drop, { faction });
 }
 
-/** Land hexes in range of an Air Base, not neutral and not of a Country at peace. */
+/** Land hexes in range of an Air Base, not neutral; for the Axis without a unit of a Country at peace. */
 function targets(u: R, faction: Faction): Hex[] {
   const nation = faction === AXIS ? GERMANY : UNITED_STATES;
   const range = faction === AXIS ? RANGE[0] : RANGE[1];
   const bases = [...new Set(positionOf(u).filled)].filter((hex) => isAirBase(u, faction, hex, nation));
-  const { open, atPeace } = ownershipOf(u);
+  const { open } = ownershipOf(u);
+  const { ground, air, airdrops } = positionOf(u);
+  const isSpared = (hex: Hex) =>
+    faction === AXIS &&
+    [...ground[hex], ...air[hex], ...airdrops[hex]].some((unit) => isAtPeace(u, kindOf(unit).country));
   return SHEET.landHexes.filter(
     (hex) =>
-      open[hex] === 1 &&
-      !(faction === AXIS && atPeace[hex]) &&
-      bases.some((base) => SHEET.grid.distance(base, hex) <= range),
+      open[hex] === 1 && !isSpared(hex) && bases.some((base) => SHEET.grid.distance(base, hex) <= range),
   );
 }
 

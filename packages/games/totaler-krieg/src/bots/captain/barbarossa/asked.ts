@@ -1,4 +1,4 @@
-import { argOf, type Option } from '@sandtable/kernel';
+import { argOf, type Notes, type Option } from '@sandtable/kernel';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
 import { AXIS, type Counter, type Faction, type Hex } from '../../../ids.js';
 import type { M, Open } from '../playout.js';
@@ -17,6 +17,7 @@ export class Asked {
     readonly open: Open,
     readonly seat: Faction,
     readonly options: readonly Option[],
+    readonly notes: Notes,
   ) {}
 
   get front(): Front {

@@ -9,7 +9,7 @@ import { type Counter, type Hex, NO_COUNTER } from '../../../ids.js';
 import { hexOf } from '../../../places.js';
 import { hasEnemy } from '../../../position/position.js';
 import { prospectsOf } from '../prospects.js';
-import { type Asked, unitIn } from './asked.js';
+import { type Asked, hexIn, unitIn } from './asked.js';
 import type { Front } from './front.js';
 
 /** What an attack must be worth. */
@@ -70,20 +70,30 @@ function attackOn(front: Front, target: Hex, blitz: boolean): WeighedAttack {
 export function chooseAttack(asked: Asked): Option {
   const { front, open } = asked;
   const { blitz } = open.u.findFrame(combat)!;
-  let [found, most] = [-1, LEAST_GAIN];
+  let [found, most]: [Attack | null, number] = [null, LEAST_GAIN];
   for (const target of targetsOf(open.u, asked.seat, blitz)) {
-    const { gain } = attackOn(front, target, blitz);
-    if (gain > most) [found, most] = [target, gain];
+    const { attack, gain } = attackOn(front, target, blitz);
+    if (gain > most) [found, most] = [attack, gain];
   }
-  if (found < 0) return asked.done;
-  return asked.of('attack').find((option) => unitIn(option) === (found as number)) ?? asked.done;
+  if (!found) return asked.done;
+  asked.notes.attack = [found.target, found.attackersHq, ...found.attackers];
+  const { target } = found;
+  return asked.of('attack').find((option) => hexIn(option) === target) ?? asked.done;
+}
+
+/** Who makes the attack that is put together: as it was found when it was chosen, if it was. */
+function forceFor({ front, open, notes }: Asked): Pick<Attack, 'attackers' | 'attackersHq'> {
+  const { target, blitz } = open.u.findFrame(muster)!;
+  const [noted, hq, ...attackers] = (notes.attack ?? []) as [Hex?, Counter?, ...Counter[]];
+  if (noted === target && hq !== undefined) return { attackers, attackersHq: hq };
+  return attackOn(front, target, blitz).attack;
 }
 
 /** Puts the force together unit by unit. */
 export function chooseForce(asked: Asked): Option {
   const { u } = asked.open;
   const draft = u.findFrame(muster)!;
-  const { attack } = attackOn(asked.front, draft.target, draft.blitz);
+  const attack = forceFor(asked);
   const missing = attack.attackers.filter((unit) => !draft.attackers.includes(unit));
   const joins = asked
     .of('with')

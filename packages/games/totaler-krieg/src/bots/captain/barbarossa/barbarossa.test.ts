@@ -44,6 +44,8 @@ describe('the captain in Barbarossa', () => {
         seat,
         options: machine.legal(state, seat),
         random: seedGenerator('own'),
+        notes: {},
+        history: [],
       });
     expect(choose('some')).toBe(choose('others'));
   });

@@ -40,11 +40,11 @@ export function barbarossa(machine: M): Bot<Table, Facts> {
   return {
     name: 'captain',
     choose(sight) {
-      const { state, seat, options } = sight;
+      const { state, seat, options, notes } = sight;
       if (options.length === 1) return options[0];
       const open = machine.question(state)!;
       const answer = ANSWERS.get(open.rule.name);
-      return answer ? answer(new Asked(machine, open, seat as Faction, options)) : other.choose(sight);
+      return answer ? answer(new Asked(machine, open, seat as Faction, options, notes)) : other.choose(sight);
     },
   };
 }

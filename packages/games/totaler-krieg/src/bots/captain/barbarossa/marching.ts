@@ -4,7 +4,7 @@ import { faceOf } from '../../../counters/units.js';
 import { COUNTER_AND_HEX } from '../../../facts.js';
 import { type Counter, type Faction, type Hex, NO_COUNTER, NO_HEX } from '../../../ids.js';
 import { frozenNow } from '../../../movement/barriers.js';
-import { eachMover, presentReach } from '../../../movement/move.js';
+import { eachMover, presentHexes } from '../../../movement/move.js';
 import { movementPhase } from '../../../movement/movement.js';
 import { reachOf } from '../../../movement/reach.js';
 import { hexOf } from '../../../places.js';
@@ -26,7 +26,7 @@ const CROWD = 6;
 export function moversNow(u: R, faction: Faction, reserve: boolean): Mover[] {
   const found = new Map<Counter, Hex[]>();
   for (const unit of positionOf(u).onMap[faction]) found.set(unit, [hexOf(u.table.place[unit])]);
-  eachMover(u, faction, reserve, (unit) => found.get(unit)!.push(...presentReach(u, unit, reserve).hexes));
+  eachMover(u, faction, reserve, (unit) => found.get(unit)!.push(...presentHexes(u, unit, reserve)));
   return [...found].map(([unit, hexes]) => ({ unit, hexes }));
 }
 

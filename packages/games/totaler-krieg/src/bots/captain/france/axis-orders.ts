@@ -34,6 +34,7 @@ class Planning {
   private readonly aims: Aims;
   private readonly stacks = new Stacks();
   private readonly orders = new Map<Counter, Hex>();
+  private readonly troops: readonly Troop[];
   private free: Troop[];
   private worth = 0;
 
@@ -42,11 +43,12 @@ class Planning {
     private readonly reserve: boolean,
   ) {
     this.aims = new Aims(u);
-    const troops = troopsOf(u, AXIS, reserve);
+    this.troops = troopsOf(u, AXIS, reserve);
     this.free = [];
-    for (const troop of troops) {
-      if (troop.hexes.length === 1 && u.table.moved.includes(troop.unit)) this.stacks.add(troop, troop.here);
-      else this.free.push(troop);
+    for (const troop of this.troops) {
+      // 9.2d: whoever cannot leave needs room where he is.
+      if (troop.hexes.length === 1) this.stacks.root(troop);
+      if (troop.hexes.length > 1 || !u.table.moved.includes(troop.unit)) this.free.push(troop);
     }
   }
 
@@ -57,6 +59,7 @@ class Planning {
     if (!this.reserve) this.attack();
     this.watchBorder();
     this.closeUp();
+    this.makeRoom();
     return this.orders;
   }
 
@@ -181,6 +184,30 @@ class Planning {
         if (far < least) [found, least] = [hex, far];
       }
       this.send(troop, found);
+    }
+  }
+
+  /** 9.2d: whoever would find a full hex stays where he is, since another who was to leave it does not. */
+  private makeRoom(): void {
+    const goes = ({ unit, here }: Troop) => this.orders.get(unit) ?? here;
+    const [staying, going] = [new Set<Troop>(), new Set<Troop>()];
+    for (const troop of this.troops) (goes(troop) === troop.here ? staying : going).add(troop);
+    const orderly = [...this.orders.keys()].map((unit) => this.troops.find((one) => one.unit === unit)!);
+    for (let isFull = true; isFull; ) {
+      isFull = false;
+      const stacks = new Stacks();
+      for (const troop of staying) stacks.add(troop, troop.here);
+      for (const troop of orderly) {
+        if (!going.has(troop)) continue;
+        if (stacks.hasRoom(troop, goes(troop))) {
+          stacks.add(troop, goes(troop));
+          continue;
+        }
+        this.orders.set(troop.unit, troop.here);
+        going.delete(troop);
+        staying.add(troop);
+        isFull = true;
+      }
     }
   }
 

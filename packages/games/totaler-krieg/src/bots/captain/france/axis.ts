@@ -1,4 +1,5 @@
 import { clone, type Option } from '@sandtable/kernel';
+import { isAirdrop } from '../../../combat/airdrops.js';
 import { targetsOf } from '../../../combat/declarable.js';
 import { withinTwo } from '../../../combat/parties.js';
 import { COUNTER_KIND, IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
@@ -10,6 +11,7 @@ import { SHEET } from '../../../map/sheet.js';
 import { hexOf } from '../../../places.js';
 import { controllerOf, hasEnemy, positionOf } from '../../../position/position.js';
 import { CONVOYS } from '../../../supply/convoys.js';
+import { isSupplied } from '../../../supply/supply.js';
 import { inPool } from '../../../support/support-units.js';
 import { ACTIVE, NEUTRAL, type R } from '../../../table.js';
 import { mostWanted, orElse } from '../answers.js';
@@ -66,7 +68,7 @@ export function axisChoice(machine: M, state: S, open: Open): Option {
     case 'movement':
       return chooseMove(open);
     case 'airdrop':
-      return chooseDrop(open);
+      return chooseDrop(machine, state, open);
     case 'contest':
       return legally(open, AXIS, 'pass');
     case 'lose':
@@ -98,6 +100,8 @@ function armyWorth(u: R, arg: CounterAndHex): number {
   const [unit, hex] = [firstOf(arg), secondOf(arg)];
   if (hex === OSLO || (hex === HAMBURG && positionOf(u).units[AXIS][OSLO] < ENOUGH_FOR_OSLO)) return -1;
   const corps = positionOf(u).ground[hex].filter((other) => stepsOf(u, other) === 1 && !IS_ARMOR[other]);
+  // 9.1a
+  if (IS_HQ[unit] && positionOf(u).ground[hex].some((other) => other !== unit && IS_HQ[other])) return -1;
   if (IS_HQ[unit] && corps.length < 2 && hexOf(u.table.place[unit]) < 0) return -1;
   const { front } = u.facts.values.faces[COUNTER_KIND[unit]];
   return (front?.attack ?? 0) + (IS_HQ[unit] ? 1 : 0);
@@ -163,7 +167,7 @@ function bestTrial(
   let [found, most] = [-1, Number.NEGATIVE_INFINITY];
   for (const option of options) {
     const trial = clone(state);
-    machine.choose(trial, AXIS, option);
+    machine.chooseListed(trial, AXIS, option);
     const next = machine.question(trial);
     const seat = machine.nextSeat(trial) as Faction;
     if (next?.rule.name === 'contest') machine.choose(trial, seat, legally(next, seat, 'pass'));
@@ -192,11 +196,11 @@ function chooseMove(open: Open): Option {
 }
 
 /** 4.1.1: from Jutland to Norway; elsewhere onto the defenders of the hex that is worth most. */
-function chooseDrop(open: Open): Option {
+function chooseDrop(machine: M, state: S, open: Open): Option {
   const { u } = open;
   const aims = new Aims(u);
   const norway = legally(open, AXIS, 'drop', of(PARATROOPS, KRISTIANSAND));
-  if (norway >= 0 && aims.wanted.includes(OSLO)) return norway;
+  if (norway >= 0 && aims.wanted.includes(OSLO) && landsAfter(machine, state, norway)) return norway;
   const from = hexOf(u.table.place[PARATROOPS]);
   // Until Oslo is taken, it is what they are kept for.
   if (from >= 0 && !aims.isPrecious(from) && controllerOf(u, OSLO) === AXIS) {
@@ -207,4 +211,18 @@ function chooseDrop(open: Open): Option {
     }
   }
   return legally(open, AXIS, 'done');
+}
+
+/** 4.1.4a: they would be supplied there, so that they land: the Port is not closed to them (G.openport2). */
+function landsAfter(machine: M, state: S, drop: Option): boolean {
+  const trial = clone(state);
+  machine.chooseListed(trial, AXIS, drop);
+  const u = machine.read(trial);
+  // If nobody is asked before the landing, infantry stands there in their place.
+  const lands = isAirdrop(u, PARATROOPS)
+    ? isSupplied(u, PARATROOPS)
+    : positionOf(u).units[AXIS][KRISTIANSAND] > 0;
+  // The machine looks at the position again.
+  machine.question(state);
+  return lands;
 }

@@ -4,14 +4,16 @@ import { battle } from '../../../combat/battle.js';
 import { targetsOf } from '../../../combat/declarable.js';
 import { type Attack, oddsOf } from '../../../combat/odds.js';
 import { defendingHqs, fitTogether } from '../../../combat/parties.js';
+import { refugesOf } from '../../../combat/refuge.js';
+import { withdraw } from '../../../combat/retreat.js';
 import { areAlike } from '../../../counters/alike.js';
 import { IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
 import { faceOf, stepsOf } from '../../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
 import { type Counter, type Faction, type Hex, NO_COUNTER } from '../../../ids.js';
 import { hexOf } from '../../../places.js';
-import { positionOf } from '../../../position/position.js';
-import { fitsInto } from '../../../steps/stack-limits.js';
+import { factionOf, positionOf } from '../../../position/position.js';
+import { fitsInto, MOST_UNITS, mostSteps, stackIn, stackingFault } from '../../../steps/stack-limits.js';
 import type { R } from '../../../table.js';
 import { mostWanted } from '../answers.js';
 import { everybody, withBestHq } from '../chances.js';
@@ -30,6 +32,8 @@ export interface Purpose {
   ofAttack(target: Hex, prospect: Prospect): number;
   /** The hex is not given up for the sake of a step. */
   isPrecious(hex: Hex): boolean;
+  /** What a unit could do in another attack than this one, in steps; nothing if it is not said. */
+  elsewhere?(unit: Counter, target: Hex): number;
 }
 
 /** The attack on a hex by everybody who may attack together, with the HQ that helps most. */
@@ -71,13 +75,14 @@ function chooseForce(machine: M, open: Open, purpose: Purpose): Option {
   const { faction } = purpose;
   const draft = u.findFrame(muster)!;
   let best = fullAttack(u, faction, draft.target, draft.blitz);
-  const full = purpose.ofAttack(draft.target, promiseOf(u, best));
+  let most = purpose.ofAttack(draft.target, promiseOf(u, best));
   // The weakest first: whoever does not matter may attack another hex.
   for (const unit of best.attackers.slice().reverse()) {
     const rest = best.attackers.filter((other) => other !== unit);
     if (rest.length === 0) break;
     const fewer = withHelp(u, withBestHq(u, faction, draft.target, rest, draft.blitz));
-    if (purpose.ofAttack(draft.target, promiseOf(u, fewer)) >= full) best = fewer;
+    const worth = purpose.ofAttack(draft.target, promiseOf(u, fewer));
+    if (worth + (purpose.elsewhere?.(unit, draft.target) ?? 0) >= most) [best, most] = [fewer, worth];
   }
   const missing = best.attackers.filter((unit) => !draft.attackers.includes(unit));
   const options = machine.list(open, faction);
@@ -99,8 +104,15 @@ function isGarrison(u: R, unit: Counter, { faction, isPrecious }: Purpose): bool
   return isPrecious(hex) && positionOf(u).units[faction][hex] === 1;
 }
 
-const fits = (u: R, unit: Counter, hex: Hex, { faction }: Purpose): boolean =>
-  fitsInto(u, hex, faction, unit, stepsOf(u, unit)) === null;
+/** There is room in the hex, and remains for paratroops that land there at the end of the segment (4.1.4a). */
+function fits(u: R, unit: Counter, hex: Hex, { faction }: Purpose): boolean {
+  if (fitsInto(u, hex, faction, unit, stepsOf(u, unit)) !== null) return false;
+  const { airdrops, units } = positionOf(u);
+  const landing = airdrops[hex].filter((drop) => factionOf(u, drop) === faction).length;
+  if (landing === 0) return true;
+  const steps = stackIn(u, hex, faction).reduce((sum, one) => sum + stepsOf(u, one), stepsOf(u, unit));
+  return units[faction][hex] + 1 + landing <= MOST_UNITS && steps + landing <= mostSteps(u, hex);
+}
 
 /** Armor first, since it can go on; then the strong, as long as there is room and nothing is given up for it. */
 function chooseAdvance(machine: M, open: Open, purpose: Purpose): Option {
@@ -135,7 +147,38 @@ function chooseExploitation(machine: M, open: Open, purpose: Purpose): Option {
   return found >= 0 ? found : legally(open, purpose.faction, 'done');
 }
 
-/** 4.2.4b, 4.2.4c: goes back rather than lose a step, unless something precious would be given up. */
+/** 9.2d: a force that goes there loses nothing for want of room. */
+function isRoomFor(u: R, units: readonly Counter[], hex: Hex, faction: Faction): boolean {
+  const there = stackIn(u, hex, faction).filter((unit) => !units.includes(unit));
+  return stackingFault(u, [...there, ...units], mostSteps(u, hex)) === null;
+}
+
+/** Every stack of the force finds a hex with room for all of it. */
+function canGoBack(u: R, units: readonly Counter[], target: Hex, faction: Faction): boolean {
+  const hexes = new Set(units.map((unit) => hexOf(u.table.place[unit])).filter((hex) => hex >= 0));
+  return [...hexes].every((hex) => {
+    const stack = units.filter((unit) => hexOf(u.table.place[unit]) === hex);
+    return refugesOf(u, stack[0], target).some((refuge) => isRoomFor(u, stack, refuge, faction));
+  });
+}
+
+/** 4.2.5.1a: where there is room; -1 if there is none, or if they may stand. Nearer to what counts first. */
+function chooseRefuge(machine: M, open: Open, purpose: Purpose): Option {
+  const { u, rule } = open;
+  const { units, mayStand } = u.findFrame(withdraw)!;
+  if (mayStand) return -1;
+  let [found, most] = [-1, Number.NEGATIVE_INFINITY];
+  for (const option of machine.list(open, purpose.faction)) {
+    if (machine.verb(rule, option).name !== 'retreat') continue;
+    const hex = argOf(option) as Hex;
+    if (!isRoomFor(u, units, hex, purpose.faction)) continue;
+    const worth = purpose.worth(hex);
+    if (worth > most) [found, most] = [option, worth];
+  }
+  return found;
+}
+
+/** 4.2.4b, 4.2.4c: goes back rather than lose a step, unless something precious would be given up or room is wanting. */
 function chooseRepulse(open: Open, purpose: Purpose): Option {
   const { u, rule } = open;
   const { attackers, defenders, target } = u.findFrame(battle)!;
@@ -147,6 +190,7 @@ function chooseRepulse(open: Open, purpose: Purpose): Option {
   );
   const stays =
     hexes.some((hex) => purpose.isPrecious(hex)) ||
+    !canGoBack(u, units, target, purpose.faction) ||
     (rule.name === 'exchanging' && steps > 3 && purpose.worth(target) > 3);
   const retreat = legally(open, purpose.faction, 'retreat');
   return retreat < 0 || (stays && steps > 1) ? legally(open, purpose.faction, 'lose') : retreat;
@@ -179,6 +223,8 @@ export function chooseInCombat(machine: M, open: Open, purposeOf: (u: R) => Purp
     case 'exchanging':
     case 'shaken':
       return chooseRepulse(open, purposeOf(u));
+    case 'withdraw':
+      return chooseRefuge(machine, open, purposeOf(u));
     default:
       return -1;
   }

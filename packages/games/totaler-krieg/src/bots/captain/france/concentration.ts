@@ -6,7 +6,7 @@ import { faceOf } from '../../../counters/units.js';
 import { type Counter, type Country, type Faction, type Hex, NO_COUNTER } from '../../../ids.js';
 import { SHEET } from '../../../map/sheet.js';
 import { sideShift } from '../../../movement/costs.js';
-import { eachMover, presentReach } from '../../../movement/move.js';
+import { eachMover, presentHexes } from '../../../movement/move.js';
 import { hexOf } from '../../../places.js';
 import { hasEnemy, positionOf } from '../../../position/position.js';
 import { MOST_STEPS, MOST_UNITS, stackingMinor } from '../../../steps/stack-limits.js';
@@ -29,16 +29,36 @@ export interface Troop {
 
 /** Who will stand where at the end of the phase. */
 export class Stacks {
+  /** Those whose room is kept: they are in it already. */
+  private readonly rooted = new Set<Troop>();
   private readonly units = new Map<Hex, number>();
   private readonly steps = new Map<Hex, number>();
   private readonly hqs = new Set<Hex>();
   private readonly minors = new Map<Hex, Country>();
 
-  add({ steps, isHq, minor }: Troop, hex: Hex): void {
+  /** Keeps room for a troop that cannot leave its hex, whatever it will do there. */
+  root(troop: Troop): void {
+    this.add(troop, troop.here);
+    this.rooted.add(troop);
+  }
+
+  /** It takes no room any more: what it has is counted. */
+  isRooted(troop: Troop): boolean {
+    return this.rooted.has(troop);
+  }
+
+  add(troop: Troop, hex: Hex): void {
+    if (this.rooted.has(troop)) return;
+    const { steps, isHq, minor } = troop;
     this.units.set(hex, this.unitsIn(hex) + 1);
     this.steps.set(hex, this.stepsIn(hex) + steps);
     if (isHq) this.hqs.add(hex);
     if (minor >= 0) this.minors.set(hex, minor);
+  }
+
+  /** So many steps find no room in a hex (9.2b). */
+  fill(hex: Hex, steps: number): void {
+    this.steps.set(hex, this.stepsIn(hex) + steps);
   }
 
   unitsIn(hex: Hex): number {
@@ -50,7 +70,9 @@ export class Stacks {
   }
 
   /** 9.1, 9.2 */
-  hasRoom({ steps, isHq, minor }: Troop, hex: Hex, besides = { units: 0, steps: 0 }): boolean {
+  hasRoom(troop: Troop, hex: Hex, besides = { units: 0, steps: 0 }): boolean {
+    if (this.rooted.has(troop)) return hex === troop.here;
+    const { steps, isHq, minor } = troop;
     return (
       this.unitsIn(hex) + besides.units < MOST_UNITS &&
       this.stepsIn(hex) + besides.steps + steps <= MOST_STEPS &&
@@ -76,7 +98,7 @@ export function troopsOf(u: R, faction: Faction, reserve: boolean): Troop[] {
   return positionOf(u).onMap[faction].map((unit) => {
     const { attack, defense, steps } = faceOf(u, unit);
     const here = hexOf(u.table.place[unit]);
-    const hexes = movers.has(unit) ? [here, ...presentReach(u, unit, reserve).hexes] : [here];
+    const hexes = movers.has(unit) ? [here, ...presentHexes(u, unit, reserve)] : [here];
     return { unit, here, hexes, attack, defense, steps, isHq: IS_HQ[unit], minor: stackingMinor(u, unit) };
   });
 }
@@ -116,8 +138,10 @@ export function thrustAt(
   for (const troop of candidates) {
     const spot = room.find((one) => troop.hexes.includes(one.hex) && stacks.hasRoom(troop, one.hex, one));
     if (!spot) continue;
-    spot.units++;
-    spot.steps += troop.steps;
+    if (!stacks.isRooted(troop)) {
+      spot.units++;
+      spot.steps += troop.steps;
+    }
     force.push({ troop, from: spot.hex });
     placed.push({ unit: troop.unit, from: spot.hex });
     const column = columnWith(u, faction, target, placed, hq?.troop.unit ?? NO_COUNTER, blitz);

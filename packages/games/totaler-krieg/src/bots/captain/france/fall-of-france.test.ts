@@ -35,6 +35,16 @@ describe('the captain in The Fall of France', () => {
     expect(state.table.status[ITALY]).toBe(NEUTRAL);
   });
 
+  it('overfills no hex in its own turn: who stands next to the enemy in Mud keeps his room', TIMEOUT, () => {
+    for (const game of [0, 1, 2, 3]) {
+      const { state, questions } = play(`room/${game}`, newCaptain(), newCaptain());
+      expect(state.outcome).not.toBeNull();
+      expect(
+        questions.filter(({ name, seat, phasing }) => name === 'overstacked' && seat === phasing),
+      ).toEqual([]);
+    }
+  });
+
   it('makes the same choices again with the same seed, whoever sat there before', TIMEOUT, () => {
     const used = newCaptain();
     play('another', used, used, 40);
@@ -52,6 +62,8 @@ describe('the captain in The Fall of France', () => {
         seat,
         options: machine.legal(state, seat),
         random: seedGenerator('own'),
+        notes: {},
+        history: [],
       });
     expect(choose('some')).toBe(choose('others'));
   });

@@ -1,4 +1,3 @@
-import { combat } from '../../../combat/attack.js';
 import { targetsOf } from '../../../combat/declarable.js';
 import { supportersOf } from '../../../combat/parties.js';
 import { AXIS, type Counter, NO_COUNTER } from '../../../ids.js';
@@ -7,8 +6,7 @@ import { chanceToClear, everybody } from '../chances.js';
 import type { WantedAttack } from './plan.js';
 
 /** The attacks worth a trial: on each hex with everybody, and without one who could attack another hex as well. */
-export function attackCandidates(u: R): WantedAttack[] {
-  const { blitz } = u.findFrame(combat)!;
+export function attackCandidates(u: R, blitz: boolean): WantedAttack[] {
   const targets = targetsOf(u, AXIS, blitz).map((target) => ({
     target,
     all: everybody(u, AXIS, target, blitz),

@@ -39,6 +39,8 @@ describe('the captain in Case White', () => {
         seat,
         options: machine.legal(state, seat),
         random: seedGenerator('own'),
+        notes: {},
+        history: [],
       });
     expect(choose('some')).toBe(choose('others'));
   });

@@ -7,7 +7,7 @@ import { faceOf, stepsOf } from '../../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
 import { AXIS, type Counter, type Hex } from '../../../ids.js';
 import { RIVER, SHEET } from '../../../map/sheet.js';
-import { eachMover, presentReach } from '../../../movement/move.js';
+import { eachMover, presentHexes } from '../../../movement/move.js';
 import { hexOf } from '../../../places.js';
 import { positionOf } from '../../../position/position.js';
 import { mostSteps } from '../../../steps/stack-limits.js';
@@ -113,7 +113,7 @@ export function chooseReserve(open: Open): Option {
     eachMover(u, AXIS, true, (unit) => units.push(unit));
     for (const unit of units) {
       if (isGarrison(u, unit)) continue;
-      const hex = empty.find((city) => presentReach(u, unit, true).hexes.includes(city));
+      const hex = empty.find((city) => presentHexes(u, unit, true).includes(city));
       if (hex !== undefined) return legally(open, AXIS, 'move', of(unit, hex));
     }
   }

@@ -1,0 +1,109 @@
+import { kindOf } from '../../counters/counters.js';
+import { faceOf, stepsOf } from '../../counters/units.js';
+import {
+  AXIS,
+  type Counter,
+  type Country,
+  type Faction,
+  type Hex,
+  SOVIET,
+  WESTERN,
+  type Zone,
+} from '../../ids.js';
+import { countryNamed, ITALY, ZONE } from '../../map/areas.js';
+import { SHEET } from '../../map/sheet.js';
+import { hexOf } from '../../places.js';
+import { controllerOf } from '../../position/position.js';
+import { wordsOf } from '../../read-rows.js';
+import { ACTIVE, type R } from '../../table.js';
+import { isCaseYellow } from './france.js';
+import type { Front } from './front.js';
+import { EXPEDITION } from './weights.js';
+
+const zonesNamed = (ids: string): Zone[] => wordsOf(ids).map((id) => ZONE.index(id));
+const countriesNamed = (ids: string): Country[] => wordsOf(ids).map(countryNamed);
+
+/** Where each faction needs its Supply Convoys, the most important zone first. */
+const SUPPLY_ZONES: Readonly<Record<Faction, readonly Zone[]>> = {
+  [AXIS]: zonesNamed('central-mediterranean baltic-sea north-sea norwegian-sea black-sea'),
+  [WESTERN]: zonesNamed(
+    'north-atlantic north-sea western-mediterranean eastern-mediterranean bay-of-biscay central-mediterranean',
+  ),
+  [SOVIET]: zonesNamed('black-sea baltic-sea'),
+};
+
+/** The way past Gibraltar, by which an army in Italy or French Africa is fed from the Atlantic. */
+const PAST_GIBRALTAR = zonesNamed(
+  'iberian-atlantic western-mediterranean north-atlantic north-sea central-mediterranean eastern-mediterranean',
+);
+const WESTERN_SHORES = [ITALY, ...countriesNamed('algeria morocco tunisia')];
+
+/** The zones in which a faction wants Supply Convoys now, the most important first. */
+export function supplyZonesOf({ u, faction, position }: Front): readonly Zone[] {
+  if (faction !== WESTERN) return SUPPLY_ZONES[faction];
+  let steps = 0;
+  for (const unit of position.onMap[WESTERN])
+    if (WESTERN_SHORES.includes(SHEET.country[hexOf(u.table.place[unit])])) steps += stepsOf(u, unit);
+  return steps >= EXPEDITION.fed ? PAST_GIBRALTAR : SUPPLY_ZONES[WESTERN];
+}
+
+export const CENTRAL_MEDITERRANEAN = ZONE.index('central-mediterranean');
+
+/** Ports of Italy from which ships go to Africa: Reggio, Messina, Brindisi, Taranto. */
+export const PORTS_TO_AFRICA: readonly Hex[] = wordsOf('w2125 w2124 w2426 w2427').map((id) =>
+  SHEET.hexAt(id),
+);
+const TRIPOLI = SHEET.hexAt('w1522');
+const DESERT = countriesNamed('libya egypt');
+
+/** Whether a hex is where the war in the desert is fought. */
+export const isDesert = (hex: Hex): boolean => hex >= 0 && DESERT.includes(SHEET.country[hex]);
+
+/** How many more corps are to go to Africa: enough to beat who is there, as long as Tripoli is open to them. */
+export function expedition({ u, faction, position }: Front): number {
+  if (faction !== AXIS || !isItalyAtWar(u) || isCaseYellow(u, AXIS)) return 0;
+  if (controllerOf(u, TRIPOLI) !== AXIS) return 0;
+  let [steps, attack, defense] = [0, 0, 0];
+  for (const hex of position.filled) {
+    if (!isDesert(hex)) continue;
+    for (const unit of position.ground[hex]) {
+      const face = faceOf(u, unit);
+      if (position.units[AXIS][hex] === 0) defense += face.defense;
+      else {
+        attack += face.attack;
+        steps += stepsOf(u, unit);
+      }
+    }
+  }
+  if (attack >= EXPEDITION.least + EXPEDITION.odds * defense) return 0;
+  return Math.max(0, EXPEDITION.most - steps);
+}
+
+/**
+ * What it is worth to place Western replacements in Egypt, where colonial units can be had: as long as the Axis is in Libya, until
+ * they are twice as strong.
+ */
+export function desertArmy({ u, faction, position }: Front): number {
+  if (faction !== WESTERN || controllerOf(u, TRIPOLI) !== AXIS) return 0;
+  let [attack, defense] = [0, 0];
+  for (const hex of position.filled) {
+    if (!isDesert(hex)) continue;
+    for (const unit of position.ground[hex]) {
+      const face = faceOf(u, unit);
+      if (position.units[WESTERN][hex] > 0) attack += face.attack;
+      else defense += face.defense;
+    }
+  }
+  return attack < EXPEDITION.least + EXPEDITION.twice * defense ? EXPEDITION.egypt : 0;
+}
+
+function isItalyAtWar({ table }: R): boolean {
+  return table.status[ITALY] === ACTIVE && table.allegiance[ITALY] === AXIS;
+}
+
+/** A unit that waits in a port of Italy to be shipped to Africa: a corps of one step, German or Italian. */
+export function isPassenger({ u }: Front, unit: Counter): boolean {
+  if (stepsOf(u, unit) > 1 || faceOf(u, unit).attack === 0) return false;
+  const here = hexOf(u.table.place[unit]);
+  return here >= 0 && SHEET.country[here] === ITALY && SHEET.isPort[here] && kindOf(unit).faction !== WESTERN;
+}

@@ -1,0 +1,29 @@
+import { below, Machine, Match, replay, seedGenerator, stateHash } from '@sandtable/kernel';
+import { expect, it } from 'vitest';
+import { totalerKrieg } from './game.js';
+
+/** A game of some random choices, as it was begun under a ruleset. */
+function begun(ruleset: number) {
+  const machine = new Machine(totalerKrieg, { scenario: 'case-white' }, { ruleset });
+  const match = Match.open(machine, 'begun');
+  const random = seedGenerator('begun');
+  for (let n = 0; n < 12; n++) {
+    const seat = machine.nextSeat(match.state);
+    if (seat < 0) break;
+    const legal = machine.legal(match.state, seat);
+    match.chooseOption(seat, legal[below(random, legal.length)]);
+  }
+  return match;
+}
+
+it('a game of the first ruleset goes on by the rules of today', () => {
+  const match = begun(1);
+  const journal = match.journal();
+  expect([journal.header.ruleset, totalerKrieg.ruleset]).toEqual([1, 2]);
+  expect(stateHash(replay(totalerKrieg, journal).state)).toBe(stateHash(match.state));
+});
+
+it('a game of rules to come is refused', () => {
+  const { header, entries } = begun(2).journal();
+  expect(() => replay(totalerKrieg, { header: { ...header, ruleset: 3 }, entries })).toThrow('ruleset 3');
+});
