@@ -53,6 +53,8 @@ export interface Facts {
   cardsOf: By<Country, Domain<CardKind>>;
   /** For each trigger and country, the kinds that may answer it. */
   answering: readonly By<Country, readonly CardKind[]>[];
+  /** For each trigger, the countries that have such a kind. */
+  answerers: readonly (readonly Country[])[];
   /** The kinds with a continuous effect on the board. */
   standing: readonly Kind[];
   actions: readonly Action[];
@@ -67,6 +69,13 @@ export function makeFacts(options: GameOptions): Facts {
     makeKind(card, index as CardKind, kindOf),
   );
   const actions = numberActions(kinds);
+  const answering = TRIGGERS.map((_, on) =>
+    ALL_COUNTRIES.map((country) =>
+      kinds
+        .filter((kind) => kind.country === country && kind.answers.some((answer) => answer.on === on))
+        .map((kind) => kind.index),
+    ),
+  );
   return {
     rules,
     board: board(rules.first ? 'first' : 'second'),
@@ -87,13 +96,8 @@ export function makeFacts(options: GameOptions): Facts {
         own.map((kind) => kind.name),
       );
     }),
-    answering: TRIGGERS.map((_, on) =>
-      ALL_COUNTRIES.map((country) =>
-        kinds
-          .filter((kind) => kind.country === country && kind.answers.some((answer) => answer.on === on))
-          .map((kind) => kind.index),
-      ),
-    ),
+    answering,
+    answerers: answering.map((byCountry) => ALL_COUNTRIES.filter((country) => byCountry[country].length > 0)),
     standing: kinds.filter((kind) => kind.rules.standing),
     actions,
     numberOf: new Map(actions.map((action, number) => [action, number])),

@@ -23,7 +23,15 @@ function play(seed: string, side: number): number {
     const options = table.legal(state, seat);
     const option =
       seat === side
-        ? bot.choose({ machine: mind, state: table.determinize(state, seat, random), seat, options, random })
+        ? bot.choose({
+            machine: mind,
+            state: table.determinize(state, seat, random),
+            seat,
+            options,
+            random,
+            notes: {},
+            history: [],
+          })
         : options[below(random, options.length)];
     const refused = table.choose(state, seat, option);
     if (refused) throw new Error(refused.reason);

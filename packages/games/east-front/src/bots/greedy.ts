@@ -1,19 +1,23 @@
 import {
+  argOf,
   type Bot,
   type BotInput,
   below,
   clone,
+  type JudgedOption,
   type Machine,
   type Option,
   type Question,
   type State,
 } from '@sandtable/kernel';
 
+import type { Move } from '../board/domains.js';
 import { refuseText } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
 import { SIDE, type Side } from '../pieces/pieces.js';
-import { handOf, type Table } from '../table.js';
+import { handOf, DRAW as LAST_STEP, type Table } from '../table.js';
 import type { Action } from '../turn/actions.js';
+import { CAREFUL, CARELESS, type Care, movesBack } from './care.js';
 import { Local } from './local.js';
 import { Judge } from './worth.js';
 
@@ -23,16 +27,30 @@ type Q = Question<Table, Facts>;
 
 /** The frames at which the search stops and evaluates the position. */
 const HORIZON = new Set(['action', 'movement-step', 'mulligan']);
-/** Search width: how many options are tried at the root, in the next question, and in later ones. */
-const WIDTH = [12, 4, 2, 1];
 /** The value of an action still to be taken. */
 const EXTRA_ACTION = 2.5;
 const WON = 100_000;
-/** The least gain worth a move. */
-const WORTH_MOVING = 0.05;
 const MOST_STEPS = 60;
 /** How many of the first seven cards should be playable. */
 const FIRST_PLAYABLE = 4;
+
+/** How thoroughly somebody looks. */
+export interface Manner {
+  /** How many options are tried at the root, in the next question, and in later ones. */
+  width: readonly number[];
+  /** The least gain worth a move. */
+  worthMoving: number;
+  /**
+   * How many actions are tried of those tried before in similar positions: the ones that gained most there. All of
+   * them if this is not given.
+   */
+  actions?: number;
+  care: Care;
+}
+
+const THOROUGH: Manner = { width: [12, 4, 2, 1], worthMoving: 0.05, care: CARELESS };
+/** As thorough, but minding what a good player would laugh at. */
+export const THOROUGH_AND_CAREFUL: Manner = { ...THOROUGH, care: CAREFUL };
 
 /**
  * Takes the choice that leads to the best position for its side. Each option is played out to the end of the action,
@@ -43,23 +61,70 @@ export function greedy(machine: M): Bot<Table, Facts> {
   return { name: 'greedy', choose: (sight) => mind.choose(sight) };
 }
 
-class Mind {
-  private readonly judge = new Judge();
+export class Mind {
+  private readonly judge: Judge;
   private readonly local: Local;
+  /** The step of a turn that the judge is prepared for. */
+  private prepared = -1;
 
-  constructor(private readonly machine: M) {
+  /** What an action gained when it was last looked at, by side and option; null if every look is a new one. */
+  private readonly gains: Map<Option, number>[] | null;
+
+  constructor(
+    private readonly machine: M,
+    private readonly manner: Manner = THOROUGH,
+  ) {
+    this.judge = new Judge(manner.care);
     this.local = new Local(machine, this.judge);
+    this.gains = manner.actions === undefined ? null : SIDE.values.map(() => new Map());
   }
 
-  choose({ state, seat: number, options, random }: BotInput<Table, Facts>): Option {
+  choose(sight: BotInput<Table, Facts>): Option {
+    const { state, options, random } = sight;
     if (options.length === 1) return options[0];
+    const seat = SIDE.values[sight.seat];
+    const { machine } = this;
+    const { rule } = machine.question(state)!;
+    this.prepare(state);
+    if (rule.name === 'mulligan') return this.firstHand(state, seat, options);
+    if (rule.name === 'movement-step') return this.move(rule, seat, sight);
+    const tried = this.promising(rule, state, seat, options, 0);
+    return tried.length === 1 ? tried[0] : this.bestOf(tried, state, seat, 0, random).option;
+  }
+
+  /** The pull of the front: in every position anew, or once in each step of a turn. */
+  private prepare(state: S): void {
+    const { round, active, step } = state.table;
+    const now = (round * SIDE.values.length + active) * (LAST_STEP + 1) + step;
+    if (this.gains !== null && this.prepared === now) return;
+    this.prepared = now;
+    this.judge.prepare(this.machine.read(state));
+  }
+
+  /** The most promising options with their values, the best first. */
+  promise({ state, seat: number, options, random }: BotInput<Table, Facts>, most: number): JudgedOption[] {
     const seat = SIDE.values[number];
     const { machine, judge } = this;
     const { rule } = machine.question(state)!;
-    judge.prepare(machine.read(state));
-    if (rule.name === 'mulligan') return this.firstHand(state, seat, options);
-    if (rule.name === 'movement-step') return this.move(rule, state, seat, options, random);
-    return this.best(rule, state, seat, options.slice(), 0, random).option;
+    const u = machine.read(state);
+    judge.prepare(u);
+    const judged: JudgedOption[] = [];
+    if (rule.name === 'movement-step') {
+      this.local.look(u, rule, seat, state.table.step + 1);
+      for (const option of options) judged.push({ option, value: this.local.worth(option) });
+    } else
+      for (const option of this.promising(rule, state, seat, options, 0)) {
+        const next = clone(state);
+        machine.chooseListed(next, seat, option);
+        judged.push({ option, value: this.follow(next, seat, 1, random) });
+      }
+    return judged.sort((a, b) => b.value - a.value).slice(0, most);
+  }
+
+  /** What a position is worth to a side. */
+  value(state: S, seat: Side): number {
+    this.prepare(state);
+    return this.leaf(state, seat);
   }
 
   /** Takes a mulligan if too few cards of the hand are playable. */
@@ -72,15 +137,16 @@ class Mind {
   }
 
   /** The move that improves the position most; done when none does. */
-  private move(rule: Q, state: S, seat: Side, options: readonly Option[], random: number[]): Option {
-    const u = this.machine.read(state);
-    const step = state.table.step + 1;
+  private move(rule: Q, seat: Side, { state, options, random, history }: BotInput<Table, Facts>): Option {
+    const back = movesBack(history, seat);
+    const local = this.local.look(this.machine.read(state), rule, seat, state.table.step + 1);
     const done = options[options.length - 1];
     let found = done;
-    let most = this.local.worth(u, rule, done, seat, step) + WORTH_MOVING;
+    let most = local.worth(done) + this.manner.worthMoving;
     for (const option of options) {
       if (option === done) continue;
-      const worth = this.local.worth(u, rule, option, seat, step) + below(random, 1000) / 50_000;
+      let worth = local.worth(option) + below(random, 1000) / 50_000;
+      if (back.size > 0 && back.has(argOf(option) as Move)) worth -= this.manner.care.thereAndBack;
       if (worth > most) {
         most = worth;
         found = option;
@@ -90,12 +156,19 @@ class Mind {
   }
 
   private best(rule: Q, state: S, seat: Side, options: readonly Option[], depth: number, random: number[]) {
-    let found = { option: options[0], worth: Number.NEGATIVE_INFINITY };
-    for (const option of this.promising(rule, state, seat, options, depth)) {
+    return this.bestOf(this.promising(rule, state, seat, options, depth), state, seat, depth, random);
+  }
+
+  private bestOf(tried: readonly Option[], state: S, seat: Side, depth: number, random: number[]) {
+    const remembered = depth === 0 ? this.gainsAt(state, seat) : null;
+    const now = remembered ? this.judge.look(this.machine.read(state), state.table.step).worth(seat) : 0;
+    let found = { option: tried[0], worth: Number.NEGATIVE_INFINITY };
+    for (const option of tried) {
       const next = clone(state);
-      if (this.machine.choose(next, seat, option) !== null) continue;
+      this.machine.chooseListed(next, seat, option);
       // A little noise breaks ties differently each time.
       const worth = this.follow(next, seat, depth + 1, random) + below(random, 1000) / 20_000;
+      remembered?.set(option, worth - now);
       if (worth > found.worth) found = { option, worth };
     }
     return found;
@@ -109,17 +182,27 @@ class Mind {
     options: readonly Option[],
     depth: number,
   ): readonly Option[] {
-    const width = WIDTH[Math.min(depth, WIDTH.length - 1)];
+    const width = this.manner.width[Math.min(depth, this.manner.width.length - 1)];
     if (options.length <= width) return options;
-    const u = this.machine.read(state);
-    const { step } = state.table;
-    const looks = options.map((option) => ({ option, worth: this.local.worth(u, rule, option, seat, step) }));
+    const local = this.local.look(this.machine.read(state), rule, seat, state.table.step);
+    const remembered = depth === 0 ? this.gainsAt(state, seat) : null;
+    const now = this.judge.worth(seat);
+    const looks = options.map((option) => {
+      const gain = remembered?.get(option);
+      return { option, worth: gain === undefined ? local.worth(option) : now + gain };
+    });
     // Options without a quick estimate are always searched.
     const unknown = looks.filter(({ worth }) => worth === Number.POSITIVE_INFINITY);
     const rest = looks.filter(({ worth }) => worth !== Number.POSITIVE_INFINITY);
     rest.sort((a, b) => b.worth - a.worth);
-    const room = rule.name === 'action' ? 3 : Math.max(1, width - unknown.length);
+    const room = rule.name === 'action' ? (this.manner.actions ?? 3) : Math.max(1, width - unknown.length);
     return [...unknown, ...rest.slice(0, room)].map(({ option }) => option);
+  }
+
+  /** What is remembered of the actions that a side takes here; null if nothing is. */
+  private gainsAt(state: S, seat: Side): Map<Option, number> | null {
+    if (this.gains === null || this.machine.question(state)?.rule.name !== 'action') return null;
+    return this.gains[seat];
   }
 
   /** Plays on to the next stopping frame. */
@@ -131,9 +214,9 @@ class Mind {
       if (HORIZON.has(open.rule.name)) break;
       const asked = SIDE.values[machine.nextSeat(state)];
       const options = machine.legal(state, asked).slice();
-      if (asked === seat && options.length > 1 && depth < WIDTH.length - 1)
+      if (asked === seat && options.length > 1 && depth < this.manner.width.length - 1)
         return this.best(open.rule, state, seat, options, depth, random).worth;
-      if (machine.choose(state, asked, this.atSight(open.rule, state, asked, options)) !== null) break;
+      machine.chooseListed(state, asked, this.atSight(open.rule, state, asked, options));
     }
     return this.leaf(state, seat);
   }
@@ -141,11 +224,11 @@ class Mind {
   /** The choice with the best quick estimate, never a reaction. */
   private atSight(rule: Q, state: S, seat: Side, options: readonly Option[]): Option {
     if (options.length === 1) return options[0];
-    const u = this.machine.read(state);
+    const local = this.local.look(this.machine.read(state), rule, seat, state.table.step);
     let found = options[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const option of options) {
-      const worth = this.local.worth(u, rule, option, seat, state.table.step);
+      const worth = local.worth(option);
       if (worth === Number.POSITIVE_INFINITY && this.machine.verb(rule, option).name === 'react') continue;
       if (worth > most) {
         most = worth;
@@ -158,7 +241,7 @@ class Mind {
   private leaf(state: S, seat: Side): number {
     const { machine, judge } = this;
     const open = machine.question(state);
-    const worth = judge.worth(machine.read(state), seat, state.table.step);
+    const worth = judge.look(machine.read(state), state.table.step).worth(seat);
     const extra = open?.rule.name === 'action' && (open.frame as Partial<Action>).extra === true;
     if (!extra) return worth;
     return worth + (state.table.active === seat ? EXTRA_ACTION : -EXTRA_ACTION);

@@ -1,5 +1,5 @@
 import { argOf, type Machine, type Option, type Question } from '@sandtable/kernel';
-import { AVAILABLE, BIT, LAND_COUNT, type Space } from '../board/board.js';
+import { AVAILABLE, type Space } from '../board/board.js';
 import {
   type Attack,
   attackFaction,
@@ -16,109 +16,81 @@ import {
 import type { CardNumber } from '../cards/card.js';
 import { type Combat, combatHere } from '../combat/frame.js';
 import type { Facts } from '../facts.js';
-import {
-  AXIS,
-  KIND_TYPE,
-  type Kind,
-  PIECE_SIDE,
-  PIECE_TYPE,
-  RANK,
-  type Side,
-  sideOf,
-  TANK,
-} from '../pieces/pieces.js';
+import { KIND_TYPE, type Kind, RANK, type Side, sideOf } from '../pieces/pieces.js';
 import { positionOf, type R, type Table } from '../table.js';
 import { keepWorth } from './cards.js';
-import { clashWorth, goingOnWorth } from './clash.js';
+import { goingOnWorth, worthOf } from './clash.js';
 import type { Judge } from './worth.js';
 
-/** A position whose board can be changed temporarily, to evaluate the effect of one piece. */
+/** The options of one question, estimated without carrying them out: good enough to pick the few worth searching. */
 export class Local {
+  private u: R | null = null;
+  private rule: Question<Table, Facts> | null = null;
+  private seat: Side | null = null;
+
   constructor(
     private readonly machine: Machine<Table, Facts>,
     private readonly judge: Judge,
   ) {}
 
-  /**
-   * Estimates an option without carrying it out: the board with one piece moved, placed or removed, and the expected
-   * gain of an attack. Good enough to pick the few options worth searching.
-   */
-  worth(u: R, rule: Question<Table, Facts>, option: Option, seat: Side, step: number): number {
+  /** Looks at a question to a seat, when the active side's turn has come to this step. */
+  look(u: R, rule: Question<Table, Facts>, seat: Side, step: number): this {
+    this.u = u;
+    this.rule = rule;
+    this.seat = seat;
+    this.judge.look(u, step);
+    return this;
+  }
+
+  /** What an option seems to lead to: the board with one piece moved, placed or removed, or an attack's expected gain. */
+  worth(option: Option): number {
     const arg = argOf(option);
-    switch (this.machine.verb(rule, option).name) {
+    const seat = this.seat!;
+    switch (this.machine.verb(this.rule!, option).name) {
       case 'move':
       case 'retreat':
       case 'advance':
-        return this.byMove(u, arg as Move, seat, step);
+        return this.moved(movedKind(arg as Move), movedFrom(arg as Move), movedTo(arg as Move));
       case 'deploy':
+      case 'recruit':
       case 'conscript':
-        return this.moved(
-          u,
-          kindIn(arg as KindAndSpace),
-          AVAILABLE,
-          spaceIn(arg as KindAndSpace),
-          seat,
-          step,
-        );
+        return this.moved(kindIn(arg as KindAndSpace), AVAILABLE, spaceIn(arg as KindAndSpace));
       case 'eliminate':
-        return this.moved(
-          u,
-          kindIn(arg as KindAndSpace),
-          spaceIn(arg as KindAndSpace),
-          AVAILABLE,
-          seat,
-          step,
-        );
+        return this.moved(kindIn(arg as KindAndSpace), spaceIn(arg as KindAndSpace), AVAILABLE);
       case 'remove':
-        return this.removed(u, rule.name, arg as KindAndSpace, seat, step);
+        return this.removed(kindIn(arg as KindAndSpace), spaceIn(arg as KindAndSpace));
       case 'attack':
-        return this.judge.worth(u, seat, step) + this.byAttack(u, arg as Attack);
+        return this.judge.worth(seat) + this.byAttack(arg as Attack);
       case 'discard':
-        return -keepWorth(u, arg as CardNumber);
+        return -keepWorth(this.u!, arg as CardNumber);
       case 'stop':
       case 'skip':
       case 'pass':
       case 'declare':
       case 'done':
-        return this.judge.worth(u, seat, step);
+        return this.judge.worth(seat);
       default:
         return Number.POSITIVE_INFINITY;
     }
   }
 
-  private byMove(u: R, move: Move, seat: Side, step: number): number {
-    return this.moved(u, movedKind(move), movedFrom(move), movedTo(move), seat, step);
+  private byAttack(attack: Attack): number {
+    return this.judge.attackWorth(attackFaction(attack), attackFrom(attack), attackTo(attack));
   }
 
-  private byAttack(u: R, attack: Attack): number {
-    return this.judge.attackNow(u, attackFaction(attack), attackFrom(attack), attackTo(attack));
+  /** The board with one piece somewhere else. */
+  private moved(kind: Kind, from: Space, to: Space): number {
+    const piece = positionOf(this.u!).find(kind, from);
+    return piece < 0 ? Number.NEGATIVE_INFINITY : this.judge.worthMoved(piece, from, to, this.seat!);
   }
 
-  /** Evaluates the board with one piece somewhere else. */
-  private moved(u: R, kind: Kind, from: Space, to: Space, seat: Side, step: number): number {
-    const { board } = u.table;
-    const piece = positionOf(u).find(kind, from);
-    if (piece < 0) return Number.NEGATIVE_INFINITY;
-    const { axis } = board;
-    board.at[piece] = to;
-    if (to >= 0 && to < LAND_COUNT && PIECE_TYPE[piece] <= TANK)
-      board.axis = PIECE_SIDE[piece] === AXIS ? axis | BIT[to] : axis & ~BIT[to];
-    const worth = this.judge.worth(u, seat, step);
-    board.at[piece] = from;
-    board.axis = axis;
-    return worth;
-  }
-
-  /** Evaluates removing a piece in combat, including the rest of that combat. */
-  private removed(u: R, rule: string, arg: KindAndSpace, seat: Side, step: number): number {
-    const [kind, at] = [kindIn(arg), spaceIn(arg)];
-    const f: Combat = combatHere(u);
-    const without = this.moved(u, kind, at, AVAILABLE, seat, step);
-    const attacker = sideOf(f.faction);
-    const prize = this.judge.prize(u.table, attacker, f.to);
-    const clash = this.judge.clashWithout(u, f, kind, at, prize);
-    if (rule === 'continue') return without + clashWorth(clash);
-    if (attacker === seat) return without;
-    return without - goingOnWorth(clash, RANK[KIND_TYPE[kind]]);
+  /** The removal of a piece in combat, with the rest of that combat. */
+  private removed(kind: Kind, at: Space): number {
+    const f: Combat = combatHere(this.u!);
+    const without = this.moved(kind, at, AVAILABLE);
+    const { prize, clash } = this.judge.clashWithout(f, kind, at);
+    if (this.rule!.name === 'continue') return without + worthOf(prize, clash);
+    if (sideOf(f.faction) === this.seat) return without;
+    return without - goingOnWorth(prize, clash, RANK[KIND_TYPE[kind]]);
   }
 }

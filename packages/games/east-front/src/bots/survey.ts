@@ -5,13 +5,13 @@ import {
   AVAILABLE,
   BIT,
   eachLand,
+  FIRST_SPACE,
   firstLand,
   LAND_COUNT,
   LAND_NEXT,
   SPACE,
   SPACE_COUNT,
   type Space,
-  WATER_NEXT,
 } from '../board/board.js';
 import {
   AIRPLANE,
@@ -20,94 +20,228 @@ import {
   enemyOf,
   FACTION,
   FACTIONS,
+  FACTIONS_OF,
   type Faction,
   FIRST_OF_ALL,
   FLEET,
-  GERMAN,
   INFANTRY,
+  KIND_FACTION,
+  KIND_SIDE,
+  KIND_TYPE,
+  type Kind,
   kindOf,
-  PACT,
   PIECE_COUNT,
-  PIECE_FACTION,
   PIECE_KIND,
-  PIECE_SIDE,
-  PIECE_TYPE,
+  SIDE,
+  SIDES,
   type Side,
-  SOVIET,
   sideOf,
   TANK,
   type Type,
 } from '../pieces/pieces.js';
 import type { Board } from '../pieces/position.js';
-import { flood, newReach, type Reach } from '../supply/supply.js';
-import { type Clash, clashWorth } from './clash.js';
+import { flood, landNextTo, newReach, type Reach, waterNextTo } from '../supply/supply.js';
+import { type Clash, clashWorth, type Prize, packDefence, packForce, packSupport } from './clash.js';
 
 const KINDS = FACTIONS.length * (FLEET + 1);
 
-/** The factions of a side. */
-export const FACTIONS_OF: By<Side, readonly Faction[]> = [[GERMAN, PACT], [SOVIET]];
+/** What is derived from where the pieces are, kept while one of them is moved. */
+class Derived {
+  private readonly landHeld = [0, 0];
+  private readonly forces = [0, 0, 0];
+  private readonly reach: Reach[] = [];
+  private axis = 0;
+
+  keep({ landHeld, forces, reach, land }: Survey): void {
+    copy(landHeld, this.landHeld);
+    copy(forces, this.forces);
+    copy(reach, this.reach);
+    this.axis = land[AXIS];
+  }
+
+  restore({ landHeld, forces, reach, land }: Survey): void {
+    copy(this.landHeld, landHeld);
+    copy(this.forces, forces);
+    copy(this.reach, reach);
+    land[AXIS] = this.axis;
+    land[ALLIES] = ALL_LAND & ~this.axis;
+  }
+}
+
+function copy<A>(from: readonly A[], to: A[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i];
+}
 
 /**
  * Piece counts, control, interdiction and supply of one board. Made to evaluate hundreds of boards that differ by one
- * piece, so nothing is cached between them.
+ * piece: moving it and moving it back only changes what that piece changes.
  */
 export class Survey {
   /** The count of each kind in each space. */
   readonly count = new Uint8Array(KINDS * SPACE_COUNT);
-  /** Airplanes and fleets of each faction next to each land space. */
-  readonly support = new Uint8Array(FACTIONS.length * LAND_COUNT);
   readonly landHeld = [0, 0];
-  readonly waterHeld = [0, 0];
+  /** Land with an infantry or tank, by faction. */
   readonly forces = [0, 0, 0];
-  readonly reach: Reach[] = FACTIONS.map(newReach);
+  readonly reach: Reach[] = [];
   /** The land each side controls. */
   readonly land = [0, 0];
+  private readonly waterHeld = [0, 0];
   private readonly landCut = [0, 0];
   private readonly waterCut = [0, 0];
-  private readonly clash: Clash = {
-    infantry: 0,
-    tanks: 0,
-    support: 0,
-    heldByInfantry: 0,
-    heldByTanks: 0,
-    heldByAirplanes: 0,
-    defenceSupport: 0,
-    prizeForTank: 0,
-    prizeForInfantry: 0,
-  };
+  /** The land and the water with a piece of each kind. */
+  readonly landOf = new Int32Array(KINDS);
+  readonly waterOf = new Int32Array(KINDS);
+  /** Airplanes and fleets of each faction next to each land space. */
+  private readonly support = new Uint8Array(FACTIONS.length * LAND_COUNT);
+  /** The force of each faction in each land space, its support there, and each side's defence, as parts of a combat. */
+  private readonly force = new Int32Array(FACTIONS.length * LAND_COUNT);
+  private readonly supporting = new Int32Array(FACTIONS.length * LAND_COUNT);
+  private readonly defence = new Int32Array(SIDES.length * LAND_COUNT);
+  /** For each faction the supply on the board as it was given, and on the one looked at last. */
+  private readonly given = FACTIONS.map(newReach);
+  private readonly last = FACTIONS.map(newReach);
+  private readonly before = new Derived();
 
+  /** Looks at a board. */
   of({ at, axis }: Board): this {
-    const { count, support, landHeld, waterHeld, landCut, waterCut, forces } = this;
-    count.fill(0);
-    support.fill(0);
-    landHeld[AXIS] = landHeld[ALLIES] = waterHeld[AXIS] = waterHeld[ALLIES] = 0;
-    landCut[AXIS] = landCut[ALLIES] = waterCut[AXIS] = waterCut[ALLIES] = 0;
-    forces[GERMAN] = forces[PACT] = forces[SOVIET] = 0;
+    this.count.fill(0);
+    this.support.fill(0);
+    this.landOf.fill(0);
+    this.waterOf.fill(0);
+    this.force.fill(0);
+    this.supporting.fill(0);
+    this.defence.fill(0);
+    for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++)
+      if (at[piece] !== AVAILABLE) this.put(PIECE_KIND[piece], at[piece], 1);
+    for (const faction of FACTION.values) {
+      const first = kindOf(faction, INFANTRY);
+      const forces = this.landOf[first] | this.landOf[first + TANK];
+      for (let rest = forces; rest !== 0; rest &= rest - 1) this.packForce(faction, firstLand(rest));
+      for (let at = FIRST_SPACE; at < LAND_COUNT; at++)
+        if (this.support[faction * LAND_COUNT + at] > 0) this.packSupport(faction, at);
+    }
+    this.derive(axis);
+    for (const side of SIDE.values)
+      for (let rest = this.landHeld[side]; rest !== 0; rest &= rest - 1)
+        this.packDefence(side, firstLand(rest));
+    for (const faction of FACTION.values) this.supply(faction, this.given[faction]);
+    return this;
+  }
+
+  /** Moves a piece of a kind, or takes it from or to those available, with control as it is then. */
+  move(kind: Kind, from: Space, to: Space, axis: number): void {
+    this.before.keep(this);
+    this.shift(kind, from, to);
+    this.derive(axis);
+    this.repack(kind, from);
+    this.repack(kind, to);
+    for (let i = 0; i < FACTION.values.length; i++) this.supply(FACTION.values[i], this.last[i]);
+  }
+
+  /** Takes the last move back. */
+  takeBack(kind: Kind, from: Space, to: Space): void {
+    this.shift(kind, to, from);
+    this.before.restore(this);
+    this.repack(kind, from);
+    this.repack(kind, to);
+  }
+
+  private shift(kind: Kind, from: Space, to: Space): void {
+    if (from >= 0) this.put(kind, from, -1);
+    if (to >= 0) this.put(kind, to, 1);
+  }
+
+  private put(kind: Kind, at: Space, by: number): void {
+    const here = kind * SPACE_COUNT + at;
+    this.count[here] += by;
+    const masks = at < LAND_COUNT ? this.landOf : this.waterOf;
+    if (this.count[here] > 0) masks[kind] |= BIT[at];
+    else masks[kind] &= ~BIT[at];
+    if (KIND_TYPE[kind] <= TANK) return;
+    const first = KIND_FACTION[kind] * LAND_COUNT;
+    for (let rest = LAND_NEXT[at]; rest !== 0; rest &= rest - 1) this.support[first + firstLand(rest)] += by;
+  }
+
+  /** What changes in combats when a piece came or went here. */
+  private repack(kind: Kind, at: Space): void {
+    if (at < 0) return;
+    const faction = KIND_FACTION[kind];
+    const side = KIND_SIDE[kind];
+    if (at < LAND_COUNT) {
+      this.packForce(faction, at);
+      this.packDefence(side, at);
+    }
+    if (KIND_TYPE[kind] <= TANK) return;
+    for (let rest = LAND_NEXT[at]; rest !== 0; rest &= rest - 1) {
+      const near = firstLand(rest);
+      this.packSupport(faction, near);
+      this.packDefence(side, near);
+    }
+  }
+
+  private packForce(faction: Faction, at: Space): void {
+    this.force[faction * LAND_COUNT + at] = packForce(
+      this.countOf(faction, INFANTRY, at),
+      this.countOf(faction, TANK, at),
+    );
+  }
+
+  private packSupport(faction: Faction, at: Space): void {
+    this.supporting[faction * LAND_COUNT + at] = packSupport(this.support[faction * LAND_COUNT + at]);
+  }
+
+  private packDefence(side: Side, at: Space): void {
+    if ((this.landHeld[side] & BIT[at]) === 0) {
+      this.defence[side * LAND_COUNT + at] = 0;
+      return;
+    }
+    const factions = FACTIONS_OF[side];
+    let infantry = 0;
+    let tanks = 0;
+    let airplanes = 0;
+    let support = 0;
+    for (let i = 0; i < factions.length; i++) {
+      const faction = factions[i];
+      if (((this.forces[faction] | this.landOf[kindOf(faction, AIRPLANE)]) & BIT[at]) === 0) continue;
+      infantry += this.countOf(faction, INFANTRY, at);
+      tanks += this.countOf(faction, TANK, at);
+      airplanes += this.countOf(faction, AIRPLANE, at);
+      support += this.support[faction * LAND_COUNT + at];
+    }
+    this.defence[side * LAND_COUNT + at] = packDefence(infantry, tanks, airplanes, support);
+  }
+
+  /** Occupation and interdiction, from where the kinds are. */
+  private derive(axis: number): void {
     this.land[AXIS] = axis;
     this.land[ALLIES] = ALL_LAND & ~axis;
-    for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) {
-      const here = at[piece];
-      if (here === AVAILABLE) continue;
-      count[PIECE_KIND[piece] * SPACE_COUNT + here]++;
-      const side = PIECE_SIDE[piece];
-      const type = PIECE_TYPE[piece];
-      if (here < LAND_COUNT) landHeld[side] |= BIT[here];
-      else waterHeld[side] |= BIT[here];
-      if (type !== FLEET) landCut[side] |= LAND_NEXT[here];
-      if (type <= TANK) forces[PIECE_FACTION[piece]] |= BIT[here];
-      else {
-        waterCut[side] |= WATER_NEXT[here];
-        const first = PIECE_FACTION[piece] * LAND_COUNT;
-        for (let rest = LAND_NEXT[here]; rest !== 0; rest &= rest - 1) support[first + firstLand(rest)]++;
-      }
-    }
-    for (const faction of FACTION.values) {
+    this.landCut[AXIS] = this.landCut[ALLIES] = 0;
+    this.landHeld[AXIS] = this.landHeld[ALLIES] = this.waterHeld[AXIS] = this.waterHeld[ALLIES] = 0;
+    this.waterCut[AXIS] = this.waterCut[ALLIES] = 0;
+    for (let i = 0; i < FACTION.values.length; i++) {
+      const faction = FACTION.values[i];
       const side = sideOf(faction);
-      const openLand = this.land[side] & (landHeld[side] | ~landCut[enemyOf(side)]);
-      const openWater = ALL_WATER & ~waterHeld[enemyOf(side)] & (waterHeld[side] | ~waterCut[enemyOf(side)]);
-      flood(faction, openLand, openWater, this.reach[faction]);
+      const first = kindOf(faction, INFANTRY);
+      const forces = this.landOf[first] | this.landOf[first + TANK];
+      const airplanes = this.landOf[first + AIRPLANE];
+      const fleets = this.waterOf[first + FLEET];
+      this.forces[faction] = forces;
+      this.landHeld[side] |= forces | airplanes;
+      this.waterHeld[side] |= fleets;
+      this.landCut[side] |= landNextTo(forces | airplanes, 0);
+      this.waterCut[side] |= waterNextTo(airplanes, fleets);
     }
-    return this;
+  }
+
+  /** Finds the supply of a faction, unless the same spaces were open before. */
+  private supply(faction: Faction, network: Reach): void {
+    const side = sideOf(faction);
+    const enemy = enemyOf(side);
+    const openLand = this.land[side] & (this.landHeld[side] | ~this.landCut[enemy]);
+    const openWater = ALL_WATER & ~this.waterHeld[enemy] & (this.waterHeld[side] | ~this.waterCut[enemy]);
+    const given = this.given[faction];
+    const known = given.openLand === openLand && given.openWater === openWater ? given : network;
+    this.reach[faction] = flood(faction, openLand, openWater, known);
   }
 
   countOf(faction: Faction, type: Type, at: Space): number {
@@ -115,12 +249,16 @@ export class Survey {
   }
 
   /** The combat that results if this force attacks that space. */
-  clashOf(faction: Faction, from: Space, to: Space, prizeForTank: number, prizeForInfantry: number): Clash {
-    const { clash } = this;
-    clash.infantry = this.countOf(faction, INFANTRY, from);
-    clash.tanks = this.countOf(faction, TANK, from);
-    clash.support = this.support[faction * LAND_COUNT + to];
-    clash.heldByInfantry = clash.heldByTanks = clash.heldByAirplanes = clash.defenceSupport = 0;
+  clashOf(faction: Faction, from: Space, to: Space): Clash {
+    const clash: Clash = {
+      infantry: this.countOf(faction, INFANTRY, from),
+      tanks: this.countOf(faction, TANK, from),
+      support: this.support[faction * LAND_COUNT + to],
+      heldByInfantry: 0,
+      heldByTanks: 0,
+      heldByAirplanes: 0,
+      defenceSupport: 0,
+    };
     for (const enemy of FACTIONS_OF[enemyOf(sideOf(faction))]) {
       const infantry = this.countOf(enemy, INFANTRY, to);
       const tanks = this.countOf(enemy, TANK, to);
@@ -131,14 +269,25 @@ export class Survey {
       clash.heldByAirplanes += airplanes;
       clash.defenceSupport += this.support[enemy * LAND_COUNT + to];
     }
-    clash.prizeForTank = prizeForTank;
-    clash.prizeForInfantry = prizeForInfantry;
     return clash;
   }
 
   /** The expected gain if this force attacks that space. */
-  attackWorth(faction: Faction, from: Space, to: Space, tank: number, infantry: number): number {
-    return clashWorth(this.clashOf(faction, from, to, tank, infantry));
+  attackWorth(faction: Faction, from: Space, to: Space, prize: Prize): number {
+    const enemy = enemyOf(sideOf(faction));
+    const combat =
+      this.force[faction * LAND_COUNT + from] |
+      this.supporting[faction * LAND_COUNT + to] |
+      this.defence[enemy * LAND_COUNT + to];
+    return clashWorth(prize, combat);
+  }
+
+  /** The land next to infantry and tanks of a side. */
+  nextToForces(side: Side): number {
+    const factions = FACTIONS_OF[side];
+    let forces = 0;
+    for (let i = 0; i < factions.length; i++) forces |= this.forces[factions[i]];
+    return landNextTo(forces, 0);
   }
 
   /** Is the force in this space supplied? */

@@ -19,8 +19,10 @@ import type { Facts } from '../facts.js';
 import { type GameRefusal, verb } from '../kit.js';
 import {
   AIRPLANE,
+  ALL_PIECES,
   enemyOf,
   FLEET,
+  firstPiece,
   KIND_SIDE,
   type Kind,
   NO_PIECE,
@@ -29,7 +31,8 @@ import {
   PIECE_KIND,
   PIECE_TYPE,
   type Piece,
-  SIDE_END,
+  type PieceSet,
+  piecesWhere,
   SIDE_FIRST,
   type Side,
   sideOf,
@@ -112,6 +115,8 @@ export interface Mover<B> {
   name: string;
   /** Null if the question itself allows the piece to move. */
   may(u: R, f: Frame & B, piece: Piece): GameRefusal<Move> | null;
+  /** A faster way to the same: the pieces of a side that it allows to move. */
+  able?(u: R, f: Frame & B, side: Side): PieceSet;
   /** Null if the question allows the destination; checked before the rules of movement. */
   target?(u: R, f: Frame & B, piece: Piece, to: Space): GameRefusal<Move> | null;
   /** Null if the text that allows the move permits it; checked after the rules of movement. */
@@ -131,16 +136,24 @@ function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: Kind, from: Spac
 /** Buffer: one movable piece of each stack. Valid until the next call, up to the count it returns. */
 const stacks = new Array<Piece>(PIECE_COUNT).fill(NO_PIECE);
 
-/** Finds one movable piece of every kind in every space; returns the count. */
-function findStacks(u: R, seat: Side, may: (piece: Piece) => boolean): number {
+/** The pieces that the question itself allows to move. */
+function ableToMove<B>(u: R, f: Frame & B, mover: Mover<B>, side: Side): PieceSet {
+  if (mover.able) return mover.able(u, f, side);
+  return piecesWhere(side, (piece) => u.table.board.at[piece] >= 0 && mover.may(u, f, piece) === null);
+}
+
+/** Finds one of these pieces of every kind in every space; returns the count. */
+function findStacks(u: R, side: Side, pieces: PieceSet): number {
   const { at, sheltered } = u.table.board;
+  const first = SIDE_FIRST[side];
   let count = 0;
   let lastKind: Kind | null = null;
   let seenLand = 0;
   let seenWater = 0;
   // A protected infantry is a separate stack.
   let seenSheltered = 0;
-  for (let piece = SIDE_FIRST[seat]; piece < SIDE_END[seat]; piece++) {
+  for (let rest = pieces; rest !== 0; rest &= rest - 1) {
+    const piece = firstPiece(rest, first);
     const from = at[piece];
     if (from < 0) continue;
     if (PIECE_KIND[piece] !== lastKind) {
@@ -150,7 +163,7 @@ function findStacks(u: R, seat: Side, may: (piece: Piece) => boolean): number {
       seenSheltered = 0;
     }
     const apart = sheltered.length > 0 && sheltered.includes(piece);
-    if (hasSpace(apart ? seenSheltered : seenLand, seenWater, from) || !may(piece)) continue;
+    if (hasSpace(apart ? seenSheltered : seenLand, seenWater, from)) continue;
     if (IS_WATER[from]) seenWater |= BIT[from];
     else if (apart) seenSheltered |= BIT[from];
     else seenLand |= BIT[from];
@@ -169,10 +182,7 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
     // Moves worth explaining: every own piece to every space within its range, allowed or not.
     domain: (u, _, seat) =>
       new Moves((add) => {
-        const found = stacks.slice(
-          0,
-          findStacks(u, seat, () => true),
-        );
+        const found = stacks.slice(0, findStacks(u, seat, ALL_PIECES[seat]));
         for (const piece of found) {
           const [kind, from] = [positionOf(u).kind(piece), u.table.board.at[piece]];
           eachNear(piece, from, (to) => add(moveOf(kind, from, to)));
@@ -199,7 +209,7 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
       const position = positionOf(u);
       const { at } = u.table.board;
       const landing = mover.landing(u, f);
-      const count = findStacks(u, seat, (piece) => mover.may(u, f, piece) === null);
+      const count = findStacks(u, seat, ableToMove(u, f, mover, seat));
       for (let i = 0; i < count; i++) {
         const piece = stacks[i];
         const from = at[piece];

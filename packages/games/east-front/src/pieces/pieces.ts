@@ -27,6 +27,9 @@ export function sideOf(faction: Faction): Side {
   return faction === SOVIET ? ALLIES : AXIS;
 }
 
+/** The factions of a side. */
+export const FACTIONS_OF: By<Side, readonly Faction[]> = [[GERMAN, PACT], [SOVIET]];
+
 export function enemyOf(side: Side): Side {
   return side === AXIS ? ALLIES : AXIS;
 }
@@ -134,3 +137,24 @@ export const SIDE_FIRST: By<Side, Piece> = [
   FIRST_PIECE[kindOf(SOVIET, INFANTRY)],
 ];
 export const SIDE_END: By<Side, Piece> = [END_PIECE[kindOf(PACT, FLEET)], END_PIECE[kindOf(SOVIET, FLEET)]];
+
+/** Some pieces of one side, as bits counted from its first piece: no side has more than 29. */
+export type PieceSet = number;
+
+export function pieceBit(piece: Piece): PieceSet {
+  return 1 << (piece - SIDE_FIRST[PIECE_SIDE[piece]]);
+}
+
+export function piecesWhere(side: Side, holds: (piece: Piece) => boolean): PieceSet {
+  let pieces = 0;
+  for (let piece = SIDE_FIRST[side]; piece < SIDE_END[side]; piece++)
+    if (holds(piece)) pieces |= pieceBit(piece);
+  return pieces;
+}
+
+export const ALL_PIECES: By<Side, PieceSet> = SIDE.values.map((side) => piecesWhere(side, () => true));
+
+/** The first piece of a set, counted from the first of its side. */
+export function firstPiece(pieces: PieceSet, first: Piece): Piece {
+  return (first + 31 - Math.clz32(pieces & -pieces)) as Piece;
+}

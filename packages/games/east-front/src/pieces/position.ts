@@ -1,3 +1,4 @@
+import type { By } from '@sandtable/kernel';
 import {
   ALL_LAND,
   ALL_WATER,
@@ -18,13 +19,14 @@ import {
   BOX_KINDS,
   END_PIECE,
   enemyOf,
-  FACTIONS,
+  FACTIONS_OF,
   type Faction,
   FIRST_OF_ALL,
   FIRST_PIECE,
   FLEET,
   INFANTRY,
   isSheltered,
+  KIND,
   KIND_FACTION,
   KIND_SIDE,
   KIND_TYPE,
@@ -38,6 +40,7 @@ import {
   PIECE_TYPE,
   PIECES,
   type Piece,
+  SIDE,
   type Side,
   shelteredKind,
   sideOf,
@@ -57,6 +60,30 @@ export type Board = {
   sheltered: Piece[];
 };
 
+/** The spaces that pieces of one kind hold, and those that they interdict (supply.interdiction), as masks. */
+interface Survey {
+  land: number;
+  water: number;
+  landCut: number;
+  waterCut: number;
+}
+
+function note(found: Survey, land: number, water: number, landCut: number, waterCut: number): void {
+  found.land = land;
+  found.water = water;
+  found.landCut = landCut;
+  found.waterCut = waterCut;
+}
+
+const ALL_KINDS = -1;
+/** The kinds of each side, also as bits. */
+const KINDS_OF: By<Side, readonly Kind[]> = SIDE.values.map((side) =>
+  BOX_KINDS.filter((kind) => KIND_SIDE[kind] === side),
+);
+const SIDE_KINDS: By<Side, number> = SIDE.values.map((side) =>
+  KINDS_OF[side].reduce((bits, kind) => bits | (1 << kind), 0),
+);
+
 /**
  * A board with everything derived from it: occupation, control, interdiction, supply. Derived data is computed on
  * demand and invalidated when a piece moves, so look-ahead can query hypothetical boards the same way.
@@ -72,10 +99,16 @@ export class Position {
   readonly forces = [0, 0, 0];
   /** How many pieces stand in each space. */
   private readonly crowd = new Uint8Array(SPACE_COUNT);
+  /** For each kind, what its pieces hold and interdict; and the kinds, as bits, of which one has moved since. */
+  private readonly byKind: readonly Survey[] = KIND.values.map(() => ({
+    land: 0,
+    water: 0,
+    landCut: 0,
+    waterCut: 0,
+  }));
+  private stale = ALL_KINDS;
   /** Supply after the last piece has left a space, computed on demand, by faction and space. */
   private readonly leaving: (Reach | undefined)[] = [];
-  private readonly leavingFresh = new Int32Array(FACTIONS.length * SPACE_COUNT);
-  private version = 1;
   private fresh = false;
   private readonly reached: Reach[] = [newReach(), newReach(), newReach()];
   private reachedFresh = 0;
@@ -92,19 +125,32 @@ export class Position {
 
   /** Invalidates the cache after a piece has moved or control has changed. */
   forget(): void {
-    this.fresh = false;
-    this.reachedFresh = 0;
-    this.version++;
+    this.stale = ALL_KINDS;
+    this.forgetDerived();
   }
 
-  /** Makes this a copy of another position, as a scratch board. */
+  private forgetDerived(): void {
+    this.fresh = false;
+    this.reachedFresh = 0;
+  }
+
+  /** Makes this a copy of another position, as a scratch board. What was found out about the other is taken over. */
   copy(other: Position): this {
+    other.look();
     const { at, axis, sheltered } = other.board;
     if (this.board.at.length !== PIECE_COUNT) this.board = { at: at.slice(), axis, sheltered: [] };
     for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) this.board.at[piece] = at[piece];
     this.board.axis = axis;
     this.board.sheltered = sheltered.slice();
-    this.forget();
+    for (const kind of BOX_KINDS) {
+      const { land, water, landCut, waterCut } = other.byKind[kind];
+      note(this.byKind[kind], land, water, landCut, waterCut);
+    }
+    for (const side of SIDE.values) this.combine(side);
+    this.crowd.set(other.crowd);
+    this.stale = 0;
+    this.forgetDerived();
+    this.fresh = true;
     return this;
   }
 
@@ -112,22 +158,28 @@ export class Position {
     if (!this.fresh) this.survey();
   }
 
+  /** Looks again at the kinds of which a piece has moved, and then at their sides. */
   private survey(): void {
     this.fresh = true;
-    this.landHeld.fill(0);
-    this.waterHeld.fill(0);
-    this.landCut.fill(0);
-    this.waterCut.fill(0);
-    this.forces.fill(0);
-    this.crowd.fill(0);
-    for (const kind of BOX_KINDS) this.surveyKind(kind);
+    const { stale } = this;
+    this.stale = 0;
+    if (stale === ALL_KINDS) this.countAll();
+    for (const side of SIDE.values) {
+      if ((stale & SIDE_KINDS[side]) === 0) continue;
+      for (const kind of KINDS_OF[side]) if (stale & (1 << kind)) this.surveyKind(kind);
+      this.combine(side);
+    }
   }
 
-  /** Adds all pieces of a faction and type. */
-  private surveyKind(kind: Kind): void {
+  private countAll(): void {
     const { crowd } = this;
+    crowd.fill(0);
+    for (const here of this.board.at) if (here !== AVAILABLE) crowd[here]++;
+  }
+
+  /** Looks at all pieces of a faction and type. */
+  private surveyKind(kind: Kind): void {
     const { at } = this.board;
-    const type = KIND_TYPE[kind];
     const end = END_PIECE[kind];
     let land = 0;
     let water = 0;
@@ -136,19 +188,35 @@ export class Position {
     for (let piece = FIRST_PIECE[kind]; piece < end; piece++) {
       const here = at[piece];
       if (here === AVAILABLE) continue;
-      crowd[here]++;
       if (here < LAND_COUNT) land |= BIT[here];
       else water |= BIT[here];
       landCut |= LAND_NEXT[here];
       waterCut |= WATER_NEXT[here];
     }
-    if ((land | water) === 0) return;
-    const side = KIND_SIDE[kind];
-    this.landHeld[side] |= land;
-    this.waterHeld[side] |= water;
-    if (type <= TANK) this.forces[KIND_FACTION[kind]] |= land;
-    if (type !== FLEET) this.landCut[side] |= landCut;
-    if (type > TANK) this.waterCut[side] |= waterCut;
+    const type = KIND_TYPE[kind];
+    note(this.byKind[kind], land, water, type === FLEET ? 0 : landCut, type > TANK ? waterCut : 0);
+  }
+
+  /** Puts together what all kinds of a side hold and interdict. */
+  private combine(side: Side): void {
+    const { byKind } = this;
+    let landHeld = 0;
+    let waterHeld = 0;
+    let landCut = 0;
+    let waterCut = 0;
+    for (const kind of KINDS_OF[side]) {
+      const found = byKind[kind];
+      landHeld |= found.land;
+      waterHeld |= found.water;
+      landCut |= found.landCut;
+      waterCut |= found.waterCut;
+    }
+    this.landHeld[side] = landHeld;
+    this.waterHeld[side] = waterHeld;
+    this.landCut[side] = landCut;
+    this.waterCut[side] = waterCut;
+    for (const faction of FACTIONS_OF[side])
+      this.forces[faction] = byKind[kindOf(faction, INFANTRY)].land | byKind[kindOf(faction, TANK)].land;
   }
 
   /** Does this side have a piece here? */
@@ -236,10 +304,7 @@ export class Position {
     if (!hasSpace(now.land, now.water, here)) return now;
     const key = faction * SPACE_COUNT + here;
     this.leaving[key] ??= newReach();
-    const reach = this.leaving[key];
-    if (this.leavingFresh[key] === this.version) return reach;
-    this.leavingFresh[key] = this.version;
-    return floodWithout(here, now, faction, this.openLand(side), this.openWater(side), reach);
+    return floodWithout(here, now, faction, now.openLand, now.openWater, this.leaving[key]);
   }
 
   /** Is a piece of this faction supplied where it stands? */
@@ -342,19 +407,29 @@ export class Position {
   /** Puts a piece into a space; infantry and tanks take control of land (control.land). */
   place(piece: Piece, here: Space): void {
     const { board } = this;
-    board.at[piece] = here;
+    this.move(piece, here);
     if (!IS_WATER[here] && PIECE_TYPE[piece] <= TANK) {
       if (PIECE_SIDE[piece] === AXIS) board.axis |= BIT[here];
       else board.axis &= ~BIT[here];
     }
-    this.forget();
   }
 
   /** Removes a piece from the board; it is available again at once. */
   lift(piece: Piece): void {
     const { board } = this;
-    board.at[piece] = AVAILABLE;
+    this.move(piece, AVAILABLE);
     if (board.sheltered.includes(piece)) board.sheltered = board.sheltered.filter((one) => one !== piece);
-    this.forget();
+  }
+
+  /** Only what the pieces of its kind hold must be looked at again. */
+  private move(piece: Piece, to: Space): void {
+    const { at } = this.board;
+    if (this.stale !== ALL_KINDS) {
+      this.stale |= 1 << PIECE_KIND[piece];
+      if (at[piece] !== AVAILABLE) this.crowd[at[piece]]--;
+      if (to !== AVAILABLE) this.crowd[to]++;
+    }
+    at[piece] = to;
+    this.forgetDerived();
   }
 }

@@ -18,8 +18,13 @@ import { SPACES } from '../data/board.js';
 import { enemyOf, FACTIONS, type Faction, type Side, sideOf } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
 
-/** The supply network of a faction: the spaces on some path, and those where a new piece would join one. */
+/**
+ * The supply network of a faction: the spaces that were open when it was found, those on some path, and those where a
+ * new piece would join one.
+ */
 export interface Reach {
+  openLand: number;
+  openWater: number;
   land: number;
   water: number;
   nearLand: number;
@@ -28,8 +33,17 @@ export interface Reach {
   rings: Int32Array;
 }
 
+/** A network of nothing yet: water is never open everywhere. */
 export function newReach(): Reach {
-  return { land: 0, water: 0, nearLand: 0, nearWater: 0, rings: new Int32Array(2 * SPACE_COUNT) };
+  return {
+    openLand: -1,
+    openWater: -1,
+    land: 0,
+    water: 0,
+    nearLand: 0,
+    nearWater: 0,
+    rings: new Int32Array(2 * SPACE_COUNT),
+  };
 }
 
 /** The Supply Flags of each faction: all of them on land (supply.flags). */
@@ -65,10 +79,21 @@ function near(table: Int32Array, land: number, water: number): number {
   );
 }
 
+/** The land next to any of these spaces. */
+export function landNextTo(land: number, water: number): number {
+  return near(landNear, land, water);
+}
+
+/** The water next to any of these spaces. */
+export function waterNextTo(land: number, water: number): number {
+  return near(waterNear, land, water);
+}
+
 /**
  * Follows all supply paths of a faction outward from its flags, through the spaces that are open to its side
  * (supply.path). A flag space that is not open supplies no one, unless a piece is placed on it: then it is occupied,
- * and its own path.
+ * and its own path. If the same spaces were open before, the network is still the one in `reach`, which belongs to the
+ * faction.
  */
 export function flood(faction: Faction, openLand: number, openWater: number, reach: Reach): Reach {
   return spread(faction, openLand, openWater, FLAGS[faction] & openLand, 0, reach);
@@ -107,6 +132,7 @@ function spread(
   fromWater: number,
   reach: Reach,
 ): Reach {
+  if (reach.openLand === openLand && reach.openWater === openWater) return reach;
   const { rings } = reach;
   let land = fromLand;
   let water = fromWater;
@@ -126,6 +152,8 @@ function spread(
     land |= newLand;
     water |= newWater;
   }
+  reach.openLand = openLand;
+  reach.openWater = openWater;
   reach.land = land;
   reach.water = water;
   reach.nearLand = nearLand | land;

@@ -1,8 +1,9 @@
-import { say } from '@sandtable/kernel';
+import { type By, say } from '@sandtable/kernel';
 import type { Space } from '../board/board.js';
 import { process, question } from '../kit.js';
 import { moveVerb } from '../movement/movement.js';
 import {
+  ALL_PIECES,
   ALLIES,
   AXIS,
   enemyOf,
@@ -10,6 +11,10 @@ import {
   PIECE_SIDE,
   PIECE_TYPE,
   type Piece,
+  type PieceSet,
+  pieceBit,
+  piecesWhere,
+  SIDE,
   SIDE_END,
   SIDE_FIRST,
   SIDE_NAMES,
@@ -107,6 +112,10 @@ const movement = process<{ side: Side }>('movement', (u, f) => {
   u.push(moveOne, { side: f.side });
 });
 
+const TANKS_AND_FLEETS: By<Side, PieceSet> = SIDE.values.map((side) =>
+  piecesWhere(side, (piece) => PIECE_TYPE[piece] === TANK || PIECE_TYPE[piece] === FLEET),
+);
+
 const moveOne = question<{ side: Side }>('movement-step', {
   seats: (_, f) => bit(f.side),
   prompt: (u, f) =>
@@ -119,6 +128,11 @@ const moveOne = question<{ side: Side }>('movement-step', {
         if (u.table.step === SECOND_MOVEMENT && PIECE_TYPE[piece] !== TANK && PIECE_TYPE[piece] !== FLEET)
           return refuse.onlyTanksAndFleets;
         return u.table.moved.includes(piece) ? refuse.movedAlready : null;
+      },
+      able(u, _, side) {
+        let pieces = u.table.step === SECOND_MOVEMENT ? TANKS_AND_FLEETS[side] : ALL_PIECES[side];
+        for (const piece of u.table.moved) if (PIECE_SIDE[piece] === side) pieces &= ~pieceBit(piece);
+        return pieces;
       },
       landing: (u) => u.table.stepLand,
       after: () => {},

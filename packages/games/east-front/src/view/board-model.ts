@@ -93,8 +93,8 @@ export type BoardModel = {
   mud: boolean;
   /** The current combat. */
   combat: CombatView | null;
-  /** The card whose text is carried out. */
-  acting: CardId | null;
+  /** The card whose text is carried out, and whether it is that of its Second side. */
+  acting: { id: CardId; second: boolean } | null;
   /** Available pieces, by faction and type. */
   reserve: Readonly<Record<FactionId, Readonly<Record<TypeId, number>>>>;
 };
@@ -129,9 +129,9 @@ export function boardModel(u: R): BoardModel {
   };
 }
 
-function actingCard(u: R): CardId | null {
+function actingCard(u: R): BoardModel['acting'] {
   const here = u.findFrame(text);
-  return here ? CARDS[here.card].id : null;
+  return here ? { id: CARDS[here.card].id, second: here.text === u.facts.secondText[here.card] } : null;
 }
 
 function controlOf(position: Position, at: Space): SpaceModel['control'] {

@@ -3,6 +3,7 @@ import {
   type Bot,
   type BotInput,
   type BotMaker,
+  type JudgedOption,
   type Machine,
   type Option,
   type Training,
@@ -14,11 +15,16 @@ import type { CardKind, Country } from '../ids.js';
 import { cardsIn, DECK, type R, type Table } from '../table.js';
 import { cardFeatures, features, ROUNDS_AHEAD } from './features.js';
 import { cardIn } from './greedy.js';
+import { Habits } from './habits.js';
 import { highest, TurnSearch } from './turn-search.js';
 import { FIRST_EDITION } from './weights/first-edition.js';
 import { SECOND_EDITION } from './weights/second-edition.js';
 
+/** How many positions it judges for a choice. */
+const POSITIONS = 300;
 const HORIZON = new Set(['play-step', 'discard-step', 'choose-hands']);
+/** Questions about single cards, which are judged without a search. */
+const SIMPLE = new Set(['discard-step', 'choose-hands', 'choose-discard']);
 /** What a card that could be drawn must be better than one in hand, for it to be discarded. */
 const WORTH_DRAWING = 0.1;
 
@@ -27,43 +33,79 @@ const WORTH_DRAWING = 0.1;
  * stand, supply, stars, and each card in hand, in the deck or on the table.
  */
 export function captain(machine: Machine<Table, Facts>): Bot<Table, Facts> {
-  const { values } = machine.facts.rules.first ? FIRST_EDITION : SECOND_EDITION;
-  return captainWith(values)(machine);
+  return captainWith(weightsFor(machine.facts).values)(machine);
+}
+
+/** The weights of the edition. */
+export function weightsFor(facts: Facts): Weights {
+  return facts.rules.first ? FIRST_EDITION : SECOND_EDITION;
 }
 
 export function captainWith(weights: Weights['values']): BotMaker<Table, Facts> {
   return (machine) => {
     const mind = new Captain(machine, weights);
-    return { name: 'captain', choose: (sight) => mind.choose(sight) };
+    return { name: 'captain', listens: true, choose: (sight) => mind.choose(sight) };
   };
 }
 
-class Captain {
+export class Captain {
   private readonly appraiser: Appraiser<Table, Facts>;
   private readonly search: TurnSearch;
+  private readonly habits = new Habits();
 
   constructor(
     private readonly machine: Machine<Table, Facts>,
     weights: Weights['values'],
+    positions = POSITIONS,
   ) {
     this.appraiser = new Appraiser(features, machine.facts, weights);
     this.search = new TurnSearch(machine, {
       horizon: HORIZON,
       depth: 5,
-      positions: 300,
+      positions,
       noise: 0.05,
-      judge: (u, team) => (team === AXIS ? 1 : -1) * this.appraiser.lead(u),
+      judge: (u, team, seat) =>
+        (team === AXIS ? 1 : -1) * this.appraiser.lead(u) - this.habits.faults(u, seat),
     });
   }
 
-  choose({ state, seat: number, options, random }: BotInput<Table, Facts>): Option {
+  choose(sight: BotInput<Table, Facts>): Option {
+    const { state, options } = sight;
     if (options.length === 1) return options[0];
-    const seat = ALL_COUNTRIES[number];
-    const rule = this.machine.question(state)?.rule.name;
+    const seat = ALL_COUNTRIES[sight.seat];
+    const rule = this.machine.question(state)!.rule.name;
     const u = this.machine.read(state);
     if (rule === 'discard-step') return this.toDiscard(u, seat, options);
     if (rule === 'choose-hands' || rule === 'choose-discard') return this.worst(u, seat, options).option;
-    return options[highest(this.search.values(state, seat, options, random))];
+    return options[highest(this.values(sight))];
+  }
+
+  /** The value of each option, by where it leads and how. */
+  private values({ state, seat: number, options, random, history }: BotInput<Table, Facts>): number[] {
+    const seat = ALL_COUNTRIES[number];
+    const { habits, machine } = this;
+    const u = machine.read(state);
+    const { rule } = machine.question(state)!;
+    habits.read(history);
+    habits.begin(u, seat, rule.name);
+    const values = this.search.values(state, seat, options, random);
+    return options.map(
+      (option, i) => values[i] + habits.forgiven(u, machine.verb(rule, option).name, cardIn(option)),
+    );
+  }
+
+  /** The options that it would take, with their values, the best first; only its choice where it does not search. */
+  judged(sight: BotInput<Table, Facts>): JudgedOption[] {
+    const { state, options } = sight;
+    const rule = this.machine.question(state)!.rule.name;
+    if (SIMPLE.has(rule)) return [{ option: this.choose(sight), value: 0 }];
+    const values = this.values(sight);
+    return options.map((option, i) => ({ option, value: values[i] })).sort((a, b) => b.value - a.value);
+  }
+
+  /** The points by which the Axis is expected to lead. */
+  lead(u: R): number {
+    return this.appraiser.lead(u);
   }
 
   /** Discards the worst card while the deck promises a better one. */

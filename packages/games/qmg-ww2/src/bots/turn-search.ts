@@ -19,7 +19,7 @@ export interface SearchSettings {
   positions: number;
   /** Differences smaller than this are decided by chance. */
   noise: number;
-  judge(u: R, team: Team): number;
+  judge(u: R, team: Team, seat: Country): number;
 }
 
 /** Searches through the rest of a turn: the best choices for itself, passes for all others. */
@@ -50,7 +50,7 @@ export class TurnSearch {
       // With too many options, some are taken from all over the list.
       const index = Math.floor((i * options.length) / looked);
       const next = clone(state);
-      if (this.machine.choose(next, seat, options[index]) !== null) continue;
+      this.machine.chooseListed(next, seat, options[index]);
       values[index] =
         this.settle(next, seat, depth - 1, share, random) +
         (below(random, 1000) / 1000) * this.settings.noise;
@@ -70,9 +70,10 @@ export class TurnSearch {
       if (asked === seat && !horizon.has(open.rule.name) && depth > 0)
         return Math.max(...this.look(state, seat, options.slice(), depth, positions, random));
       const pass = standingOption(machine, state, options);
-      if (pass === null || machine.choose(state, asked, pass) !== null) break;
+      if (pass === null) break;
+      machine.chooseListed(state, asked, pass);
     }
-    return judge(machine.read(state), teamOf(seat));
+    return judge(machine.read(state), teamOf(seat), seat);
   }
 }
 

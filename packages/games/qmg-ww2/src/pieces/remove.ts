@@ -14,7 +14,7 @@ import {
 } from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { isSupplied, spacesOf } from '../supply/supply.js';
-import { isGuarded, lift, piecesChanged, type U } from '../table.js';
+import { isGuarded, lift, piecesChanged, type R, type U } from '../table.js';
 import { noLongerStands, REMOVAL, type Remembering } from './remembered.js';
 
 export interface Removal {
@@ -131,8 +131,14 @@ export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
   u.done();
 });
 
-export function unsuppliedOf(u: U, country: Country): Space[] {
+export function unsuppliedOf(u: R, country: Country): Space[] {
   return spacesOf(u, country).filter((space) => !isSupplied(u, country, space));
+}
+
+/** Is every piece of the country supplied? */
+export function isAllSupplied(u: R, country: Country): boolean {
+  for (const space of spacesOf(u, country)) if (!isSupplied(u, country, space)) return false;
+  return true;
 }
 
 /** protect.turn */

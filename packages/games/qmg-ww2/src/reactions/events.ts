@@ -1,3 +1,5 @@
+import type { By } from '@sandtable/kernel';
+import { ALL_COUNTRIES } from '../board/countries.js';
 import { type CardKind, type Country, NO_CARD, NOBODY, NOWHERE, type Space } from '../ids.js';
 
 /**
@@ -126,8 +128,20 @@ function happened(
   return event({ on, by, space, piece, how, card, gone });
 }
 
+/** Events that say nothing but whose they are: made once for each country. */
+function happening(on: Event['on']): By<Country, Event> {
+  return ALL_COUNTRIES.map((country) => happened(on, country));
+}
+
+const TURN_BEGINS = happening(ON['turn-begins']);
+const OWN_PLAY = happening(ON['card-played']);
+const SUPPLY_BEGINS = happening(ON['supply-begins']);
+const DISCARD_BEGINS = happening(ON['discard-begins']);
+const DRAW_BEGINS = happening(ON['draw-begins']);
+const ANY_TIME = happening(ON['any-time']);
+
 export function turnBegins(country: Country): Event {
-  return happened(ON['turn-begins'], country);
+  return TURN_BEGINS[country];
 }
 
 /** A card of the country is played; `ownStep` is 1 in its own Play step. */
@@ -137,7 +151,7 @@ export function cardPlayed(country: Country, card: CardKind, ownStep: number): E
 
 /** A card is carried out because it is played, and answers nothing. */
 export function ownPlay(country: Country): Event {
-  return happened(ON['card-played'], country);
+  return OWN_PLAY[country];
 }
 
 /** A card hits a country, which must discard that many cards. */
@@ -176,18 +190,18 @@ export function statusUsed(country: Country, card: CardKind): Event {
 }
 
 export function supplyBegins(country: Country): Event {
-  return happened(ON['supply-begins'], country);
+  return SUPPLY_BEGINS[country];
 }
 
 export function discardBegins(country: Country): Event {
-  return happened(ON['discard-begins'], country);
+  return DISCARD_BEGINS[country];
 }
 
 export function drawBegins(country: Country): Event {
-  return happened(ON['draw-begins'], country);
+  return DRAW_BEGINS[country];
 }
 
 /** Nothing happened: a card that needs no trigger is used. */
 export function anyTime(country: Country): Event {
-  return happened(ON['any-time'], country);
+  return ANY_TIME[country];
 }

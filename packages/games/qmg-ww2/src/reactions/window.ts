@@ -111,16 +111,14 @@ function nextToAsk(u: R, f: Window): Country {
 const NONE: readonly CardKind[] = [];
 
 export function someoneMayAnswer(u: R, e: Event): boolean {
-  for (const country of ALL_COUNTRIES) if (mayAnswer(u, e, country, NONE)) return true;
+  for (const country of u.facts.answerers[e.on]) if (mayAnswer(u, e, country, NONE)) return true;
   return false;
 }
 
 /** Could the country react, by public information (secrecy.windows), if necessary after freeing a piece? */
 function mayAnswer(u: R, e: Event, country: Country, spent: readonly CardKind[]): boolean {
-  const kinds = u.facts.answering[e.on][country];
-  if (kinds.length === 0) return false;
   if (cardsIn(u, country, STATUS).length === 0 && cardsIn(u, country, RESPONSE).length === 0) return false;
-  for (const kind of kinds) {
+  for (const kind of u.facts.answering[e.on][country]) {
     if (mayLieReady(u, kind) && (answers(u, e, kind, spent) || answersIfFreed(u, e, kind, spent)))
       return true;
   }

@@ -13,9 +13,9 @@ import { canDoSomething, effectOf } from '../cards/card.js';
 import type { CardKind, Country, Space } from '../ids.js';
 import { process, question, verb } from '../kit.js';
 import { lacksOnlyPiece } from '../pieces/freeing.js';
-import { pushSupplyStep } from '../pieces/remove.js';
+import { isAllSupplied, pushSupplyStep } from '../pieces/remove.js';
 import * as event from '../reactions/events.js';
-import { needsNoTrigger, openWindow, toBeRevealed, useCard } from '../reactions/window.js';
+import { needsNoTrigger, openWindow, someoneMayAnswer, toBeRevealed, useCard } from '../reactions/window.js';
 import {
   BEGIN,
   bit,
@@ -38,7 +38,7 @@ import {
   VICTORY,
 } from '../table.js';
 import { end } from '../victory/victory.js';
-import { victoryStep } from '../victory/victory-step.js';
+import { takeVictoryStep } from '../victory/victory-step.js';
 import * as refuse from '../words/refusals.js';
 import { Who } from '../words/words.js';
 import { discardFaceDown, discarding, eachKind, fromHand, pushDiscards } from './discard.js';
@@ -122,14 +122,16 @@ export const turn = process<{ country: Country; from: number }>(
       case PLAY:
         return u.push(playStep, { country });
       case SUPPLY:
+        if (isAllSupplied(u, country) && !someoneMayAnswer(u, event.supplyBegins(country))) return;
         pushSupplyStep(u, country);
         return openWindow(u, event.supplyBegins(country));
       case VICTORY:
-        return u.push(victoryStep, { country, forgone: [], scored: [] });
+        return takeVictoryStep(u, country);
       case DISCARD:
         u.push(discardStep, { country, over: 0 });
         return openWindow(u, event.discardBegins(country));
       case DRAW:
+        if (!someoneMayAnswer(u, event.drawBegins(country))) return fillHand(u, country);
         u.push(drawStep, { country });
         return openWindow(u, event.drawBegins(country));
     }
@@ -232,12 +234,15 @@ const discardStep = question<{ country: Country; over: number }>('discard-step',
   ],
 });
 
-/** draw.seven, draw.empty-deck */
 const drawStep = process<{ country: Country }>('draw-step', (u, f) => {
-  const missing = HAND_SIZE - cardsIn(u, f.country, HAND).length;
-  drawCards(u, f.country, missing);
+  fillHand(u, f.country);
   u.done();
 });
+
+/** draw.seven, draw.empty-deck */
+function fillHand(u: U, country: Country): void {
+  drawCards(u, country, HAND_SIZE - cardsIn(u, country, HAND).length);
+}
 
 /** Draws cards and logs them privately for the owner. */
 export function drawCards(u: U, country: Country, count: number): void {

@@ -4,7 +4,7 @@ import type { CardKind, Country } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow, someoneMayAnswer } from '../reactions/window.js';
-import { bit, type R, STATUS } from '../table.js';
+import { bit, type R, STATUS, type U } from '../table.js';
 import { eachKind } from '../turn/discard.js';
 import { Who } from '../words/words.js';
 import { addScore, allStarPoints, homeIsHeld } from './victory.js';
@@ -17,16 +17,19 @@ interface Victory {
   scored: CardKind[];
 }
 
+/** The Victory step. Without Status cards that score there is nothing to decide or to answer: it is over at once. */
+export function takeVictoryStep(u: U, country: Country): void {
+  if (homeIsHeld(u, country)) u.log('home-held', country);
+  else if (scoringCards(u, country).length > 0) u.push(victoryStep, { country, forgone: [], scored: [] });
+  else addScore(u, teamOf(country), allStarPoints(u, country));
+}
+
 /** score.star, score.status, score.home-occupied */
-export const victoryStep = process<Victory>('victory-step', (u, f) => {
+const victoryStep = process<Victory>('victory-step', (u, f) => {
   const { country } = f;
   switch (f.step) {
     case 0:
       f.step = 1;
-      if (homeIsHeld(u, country)) {
-        u.log('home-held', country);
-        return u.done();
-      }
       if (mayForgo(u, country)) u.push(forgo, { country });
       return;
     case 1: {

@@ -1,0 +1,55 @@
+import type { Generator, Machine, State, Trials } from '@sandtable/kernel';
+import type { Facts } from '../facts.js';
+import { SIDE } from '../pieces/pieces.js';
+import type { Table } from '../table.js';
+import { CARELESS } from './care.js';
+import { type Manner, Mind } from './greedy.js';
+
+type M = Machine<Table, Facts>;
+type S = State<Table>;
+
+/** What is decided as greedy does: a movement is many small choices, of which hardly one decides anything. */
+export const AT_ONCE: ReadonlySet<string> = new Set(['movement-step', 'mulligan']);
+
+/** How the players of a trial look. */
+const QUICK: Manner = { width: [1, 1], worthMoving: 0.8, actions: 3, care: CARELESS };
+/** How many trials of an option the first look at it counts for. */
+const WEIGHT = 2;
+/** A game that is won is worth this much more than its points. */
+const WON = 150;
+const MOST_CHOICES = 600;
+
+/**
+ * Plays on until the seat's next turn begins, with quick players for both sides. They remember what actions gained in
+ * the trials before, and try the best of them only: so everything here is for one decision.
+ */
+export class TurnTrials implements Trials<Table> {
+  readonly weight = WEIGHT;
+  private readonly mind: Mind;
+
+  constructor(
+    private readonly machine: M,
+    readonly field: readonly number[] | null = null,
+  ) {
+    this.mind = new Mind(machine, QUICK);
+  }
+
+  playOn(state: S, number: number, random: Generator): number {
+    const { machine, mind } = this;
+    const seat = SIDE.values[number];
+    const end = turnOf(state) + (state.table.active === seat ? 2 : 1);
+    for (let left = MOST_CHOICES; left > 0 && turnOf(state) < end; left--) {
+      const asked = machine.nextSeat(state);
+      if (asked < 0) break;
+      const options = machine.legal(state, asked);
+      const sight = { machine, state, seat: asked, options, random, notes: {}, history: [] };
+      machine.chooseListed(state, asked, mind.choose(sight));
+    }
+    if (!state.outcome) return mind.value(state, seat);
+    const { winner, scores } = state.outcome;
+    const lead = 10 * (scores[number] - scores[1 - number]);
+    return winner === number ? lead + WON : lead - WON;
+  }
+}
+
+const turnOf = ({ table }: S) => 2 * table.round + table.active;
