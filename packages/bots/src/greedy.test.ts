@@ -24,6 +24,8 @@ it('takes the win that is on the table', () => {
     seat: 0,
     options: machine.legal(state, 0),
     random: seedGenerator('x'),
+    notes: {},
+    history: [],
   };
   const win = readOption(machine, state, 0, 'mark c1');
   expect(bot.choose(sight)).toBe('option' in win && win.option);

@@ -31,7 +31,7 @@ function chooseGreedily<T, C>({ machine, state, seat, options, random }: BotInpu
     const guess = machine.determinize(state, seat, random);
     for (let j = 0; j < options.length; j++) {
       const trial = clone(guess);
-      machine.choose(trial, seat, options[j]);
+      machine.chooseListed(trial, seat, options[j]);
       finishChoice(machine, trial, seat, random);
       worth[j] += lead(machine, trial, machine.game.seats[seat].side);
     }
@@ -54,7 +54,7 @@ function finishChoice<T, C>(machine: Machine<T, C>, state: State<T>, seat: numbe
       option = options[below(random, options.length)];
     }
     if (asked === seat) own++;
-    machine.choose(state, asked, option);
+    machine.chooseListed(state, asked, option);
   }
 }
 

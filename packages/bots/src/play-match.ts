@@ -14,8 +14,8 @@ export class BrokenGame<T, C> extends Error {
 }
 
 /**
- * Plays a whole game with a journal: the same choices as `playOut` makes from the same seed. The log is dropped: it is
- * not used, and it is large in a long game.
+ * Plays a whole game with a journal: the same choices as `playOut` makes from the same seed. The log is dropped if no
+ * bot reads it: it is large in a long game.
  */
 export function playMatch<T, C>(
   machine: Machine<T, C>,
@@ -31,7 +31,7 @@ export function playMatch<T, C>(
       if (tally.decisions === limit) throw new RulesError(`the game has not ended after ${limit} choices`);
       tally.decisions++;
       tally.options += playOne(match, players, seat);
-      match.log.length = 0;
+      if (!players.listen) match.log.length = 0;
     }
   } catch (error) {
     throw new BrokenGame(match, error);
@@ -51,7 +51,7 @@ function setUp<T, C>(machine: Machine<T, C>, seed: string): Match<T, C> {
 export function playOne<T, C>(match: Match<T, C>, players: Players<T, C>, seat: number): number {
   const { machine } = match;
   const { id } = machine.game.seats[seat];
-  const { option, among } = players.choose(match.state, seat);
+  const { option, among } = players.choose(match.state, seat, match.log);
   const refused = match.chooseOption(seat, option);
   if (refused) throw new RulesError(`the choice of ${id} is refused: ${refused.reason}`);
   return among;

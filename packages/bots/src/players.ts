@@ -4,16 +4,20 @@ import {
   blindChoice,
   type DrawnOption,
   type Generator,
+  isLogEntryVisible,
+  type LogEntry,
   Machine,
   needLegal,
   next,
   type State,
   seedGenerator,
 } from '@sandtable/kernel';
+import { TurnNotes } from './turn-notes.js';
 
 interface Player<T, C> {
   bot: Bot<T, C>;
   random: Generator;
+  notes: TurnNotes;
 }
 
 /**
@@ -29,7 +33,7 @@ export class Players<T, C> {
     makers: readonly (BotMaker<T, C> | null)[],
   ) {
     this.mind = new Machine(machine.game, machine.options, { ruleset: machine.ruleset });
-    this.seats = makers.map((make) => make && { bot: make(this.mind), random: [] });
+    this.seats = makers.map((make) => make && { bot: make(this.mind), random: [], notes: new TurnNotes() });
   }
 
   /**
@@ -40,7 +44,9 @@ export class Players<T, C> {
     const source = seedGenerator(`${seed} bots`);
     for (const player of this.seats) {
       const random = [next(source) | 0, next(source) | 0, next(source) | 0, next(source) | 0];
-      if (player) player.random = random;
+      if (!player) continue;
+      player.random = random;
+      player.notes.clear();
     }
   }
 
@@ -49,8 +55,13 @@ export class Players<T, C> {
     return (this.seats[seat] ?? null) !== null;
   }
 
-  /** The choice of the bot at a seat, and the number of options. Changes only the bot's generator. */
-  choose(state: State<T>, seat: number): DrawnOption {
+  /** Does a bot read the log? */
+  get listen(): boolean {
+    return this.seats.some((player) => player !== null && !player.bot.blind && player.bot.listens === true);
+  }
+
+  /** The choice of the bot at a seat, and the number of options. Changes only the bot's generator and its notes. */
+  choose(state: State<T>, seat: number, log: readonly LogEntry[] = []): DrawnOption {
     const player = this.seats[seat];
     if (!player) throw new Error(`no bot plays ${this.machine.game.seats[seat].id}`);
     const { bot, random } = player;
@@ -58,6 +69,10 @@ export class Players<T, C> {
     const options = needLegal(this.machine, state, seat);
     const among = options.length;
     const guess = this.machine.determinize(state, seat, random);
-    return { option: bot.choose({ seat, options, random, machine: this.mind, state: guess }), among };
+    const notes = player.notes.read(this.machine, state);
+    const history = bot.listens ? log.filter((entry) => isLogEntryVisible(entry, seat)) : [];
+    const option = bot.choose({ seat, options, random, machine: this.mind, state: guess, notes, history });
+    player.notes.keep(this.machine, state, notes);
+    return { option, among };
   }
 }

@@ -18,7 +18,15 @@ function noticed(options: number[]): (readonly number[])[] {
   if (recruit.blind) throw new Error('a recruit looks at the table');
   const random = seedGenerator('recruit');
   for (let i = 0; i < 200; i++)
-    recruit.choose({ machine, state: machine.setup('1'), seat: 0, options, random });
+    recruit.choose({
+      machine,
+      state: machine.setup('1'),
+      seat: 0,
+      options,
+      random,
+      notes: {},
+      history: [],
+    });
   return seen;
 }
 

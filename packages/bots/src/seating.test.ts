@@ -1,4 +1,5 @@
 import { outposts } from '@sandtable/example-outposts';
+import { type AnyGame, Machine } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { botNames, makerOf, readSeating, SeatingError } from './seating.js';
 
@@ -21,6 +22,7 @@ describe('readSeating', () => {
     ['random,greedy', "'random' and 'greedy' can't both play all the other seats"],
     ['jade=random,jade=greedy', "'jade' is given two bots"],
     ['', "bots are written BOT or SEAT=BOT,SEAT=BOT; '' is not"],
+    ['cmd:./mine', "outposts has no bot 'cmd' (bots: random, recruit, greedy)"],
     ['jade=', "bots are written BOT or SEAT=BOT,SEAT=BOT; 'jade=' is not"],
   ])('refuses %j', (text, sentence) => {
     expect(() => readSeating(outposts, text)).toThrow(new SeatingError(sentence));
@@ -33,5 +35,6 @@ describe('bots by name', () => {
     const better = makerOf('random');
     expect(makerOf('greedy', { greedy: better })).toBe(better);
     expect(() => makerOf('toString')).toThrow(SeatingError);
+    expect(() => makerOf('random:5')(new Machine(outposts as AnyGame))).toThrow('does not think in steps');
   });
 });

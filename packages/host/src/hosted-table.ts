@@ -1,6 +1,7 @@
 import { type Players, playOne } from '@sandtable/bots';
 import {
   allRefusals,
+  anytimeOpens,
   type Draft,
   draft,
   type Finding,
@@ -119,7 +120,7 @@ export class HostedTable {
     // All other questions with one choice answer themselves.
     if (!machine.hasSecretOptions(open, seat) && !open.rule.anytimeVerbFirst) return null;
     const options = machine.legal(match.state, seat).slice();
-    if (options.length !== 1 || machine.anytimeOptions(match.state, seat).length > 0) return null;
+    if (options.length !== 1 || anytimeOpens(machine, match.state, seat)) return null;
     const [option] = options;
     return { seat, option, text: spellOption(machine, match.state, seat, option).text };
   }

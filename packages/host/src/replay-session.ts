@@ -2,6 +2,7 @@ import {
   ALL_KNOWING,
   ALL_KNOWING_NAME,
   type AnyGame,
+  type AnyProspect,
   deepEqual,
   type Entry,
   type Header,
@@ -10,7 +11,8 @@ import {
   Timeline,
   view,
 } from '@sandtable/kernel';
-import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
+import type { ReplayOutline, ReplayView, ToldReason } from '@sandtable/protocol';
+import { reasonIn } from './review.js';
 import type { Slices } from './slices.js';
 
 /** The number of choices played in one step. */
@@ -120,6 +122,17 @@ export class ReplaySession {
       return ++at > end;
     });
     return list;
+  }
+
+  /** What a choice was good for, as a viewer may know it: guessed by this chance, which is a secret. */
+  async reason(
+    prospect: AnyProspect,
+    count: number,
+    viewer: number,
+    chance: string,
+  ): Promise<ToldReason | null> {
+    await this.ready();
+    return reasonIn(this.timeline, prospect, count, viewer, chance);
   }
 
   private line(at: number, viewer: number): string | null {

@@ -23,6 +23,9 @@ export const QuietHours = Type.Object(
 );
 export type QuietHours = Static<typeof QuietHours>;
 
+/** The language of the page, in which messages are written, too; English if the server does not speak it. */
+const Language = Type.String({ pattern: '^[a-z]{2,3}$', maxLength: 3 });
+
 /** POST /api/my/notices → Notices. How an account is told that it is its turn in a game without a live clock. */
 export const NoticeChoice = Type.Object(
   {
@@ -34,6 +37,7 @@ export const NoticeChoice = Type.Object(
     webhook: Nullable(Type.String({ maxLength: LIMITS.url, pattern: '^https://' })),
     pace: NoticePace,
     quiet: Nullable(QuietHours),
+    language: Type.Optional(Language),
   },
   exact,
 );
@@ -62,6 +66,7 @@ export const PushBrowser = Type.Object(
       },
       exact,
     ),
+    language: Type.Optional(Language),
   },
   exact,
 );
@@ -70,3 +75,19 @@ export type PushBrowser = Static<typeof PushBrowser>;
 /** POST /api/my/notices/browser/remove → Notices */
 export const PushBrowserGone = Type.Object({ endpoint: Type.String({ maxLength: LIMITS.url }) }, exact);
 export type PushBrowserGone = Static<typeof PushBrowserGone>;
+
+/** POST /api/tables/:id/webhook → TableWebhook, by the host: an address that is told whom the game waits for; null for none. */
+export const TableWebhookChoice = Type.Object(
+  { webhook: NoticeChoice.properties.webhook, language: Type.Optional(Language) },
+  exact,
+);
+export type TableWebhookChoice = Static<typeof TableWebhookChoice>;
+
+/** GET /api/tables/:id/webhook, for the host. */
+export const TableWebhook = Type.Object({
+  /** The address, for whoever gave it: it is a secret. */
+  webhook: Nullable(Type.String()),
+  /** There is one, whoever gave it. */
+  set: Type.Boolean(),
+});
+export type TableWebhook = Static<typeof TableWebhook>;

@@ -46,6 +46,69 @@ export const Preview = Type.Object({
 });
 export type Preview = Static<typeof Preview>;
 
+const Weighed = Type.Object({ text: Type.String(), value: Type.Number() });
+
+/**
+ * GET /api/tables/:id/hint?seat=SEAT → Hint, or null if the seat is not asked: what a bot would choose in a person's place,
+ * knowing what that seat knows, with its reason and the alternatives. Only where the table's rules allow advice.
+ */
+export const Hint = Type.Object({
+  /** The bot that was asked. */
+  bot: Type.String(),
+  /** A choice in notation. */
+  text: Type.String(),
+  /** What it is worth on the bot's own scale. */
+  value: Type.Union([Type.Number(), Type.Null()]),
+  /** A sentence without a subject. */
+  reason: Type.Union([Type.String(), Type.Null()]),
+  /** The other choices that it looked at, the best first. */
+  others: Type.Array(Weighed),
+});
+export type Hint = Static<typeof Hint>;
+
+/**
+ * GET /api/tables/:id/reason?at=N&as=SEAT → ToldReason, or null: what a choice was good for, by the number that its lines in
+ * the log have, as the viewer may know it. Only where the table's rules allow advice, or the game is over.
+ */
+export const ToldReason = Type.Object({
+  seat: Type.String(),
+  /** A sentence without a subject. */
+  reason: Type.Union([Type.String(), Type.Null()]),
+});
+export type ToldReason = Static<typeof ToldReason>;
+
+/** A turn of a game that is over: from which position to which, and the first side's chance to win at both. */
+export const ReviewedTurn = Type.Object({
+  from: Type.Number(),
+  to: Type.Number(),
+  /** The seat that chose first in it, and what. */
+  seat: Type.String(),
+  chosen: Type.String(),
+  /** The number of the round; null in a game without rounds. */
+  round: Type.Union([Type.Number(), Type.Null()]),
+  before: Type.Number(),
+  after: Type.Number(),
+});
+export type ReviewedTurn = Static<typeof ReviewedTurn>;
+
+/** A game that is looked back at: its turns, and what the best bot would have done in those that moved the chance most. */
+export const GameReview = Type.Object({
+  turns: Type.Array(ReviewedTurn),
+  /** By the position at which the turn began. */
+  advice: Type.Array(Type.Object({ at: Type.Number(), hint: Type.Union([Hint, Type.Null()]) })),
+});
+export type GameReview = Static<typeof GameReview>;
+
+/**
+ * GET /api/tables/:id/review → ReviewAnswer: what a game that is over looks like afterwards. `review` is null if the game
+ * cannot tell who is ahead. A long game is still being looked at: ask again.
+ */
+export const ReviewAnswer = Type.Union([
+  Type.Object({ ready: Type.Literal(true), review: Type.Union([GameReview, Type.Null()]) }),
+  Type.Object({ ready: Type.Literal(false) }),
+]);
+export type ReviewAnswer = Static<typeof ReviewAnswer>;
+
 /** GET /api/tables/:id/findings?as=SEAT → Findings: what the rules say of each piece. */
 export const Findings = Type.Array(
   Type.Unsafe<Finding>(Type.Object({ about: Type.String(), says: Type.String() })),

@@ -35,6 +35,25 @@ export const ClockSpec = Type.Object(
 );
 export type ClockSpec = Static<typeof ClockSpec>;
 
+/**
+ * What the host may do in a running game, said when the table is opened. Pausing a game with a clock: only when all
+ * players agree, or the host alone. Removing a player: never; when the player's time was up and they are not back; when
+ * more than half of the other players, and two at least, agree; or at will.
+ */
+export const HostRules = Type.Object(
+  {
+    pause: Type.Union([Type.Literal('agreed'), Type.Literal('host')]),
+    remove: Type.Union([
+      Type.Literal('never'),
+      Type.Literal('clock'),
+      Type.Literal('majority'),
+      Type.Literal('host'),
+    ]),
+  },
+  exact,
+);
+export type HostRules = Static<typeof HostRules>;
+
 /** POST /api/tables → { id } */
 export const NewTable = Type.Object(
   {
@@ -45,10 +64,16 @@ export const NewTable = Type.Object(
     clock: Type.Optional(Nullable(ClockSpec)),
     /** Not in the lobby: people come by invitation. */
     private: Type.Optional(Type.Boolean()),
+    /** What the host may do in a running game; without it, nothing. */
+    hostRules: Type.Optional(HostRules),
+    /** Players may ask what a bot would do, and why it did what it did; not in rated games. */
+    advice: Type.Optional(Type.Boolean()),
     /** Begin at once; every seat must be taken. */
     start: Type.Optional(Type.Boolean()),
     /** A line about the table, in the lobby. Plain text of one script, checked like a name. */
     title: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })),
+    /** It counts for the ratings: all people need accounts, and the table is public. */
+    rated: Type.Optional(Type.Boolean()),
     /** The host's part of the seed, for all seats that are "me". */
     commit: Type.Optional(SeedCommit),
   },
@@ -67,6 +92,8 @@ export const QuickMatch = Type.Object(
     /** The id of a side; any if absent. */
     side: Type.Optional(Word),
     pace: Type.Union([Type.Literal('live'), Type.Literal('correspondence')]),
+    /** Only against others who want it to count for the ratings, too; for accounts. */
+    rated: Type.Optional(Type.Boolean()),
     /** The player's part of the seed. */
     commit: Type.Optional(SeedCommit),
   },
@@ -112,6 +139,20 @@ export type SeatBot = Static<typeof SeatBot>;
 /** POST /api/tables/:id/substitute: a bot plays for an absent player. */
 export const Substitute = Type.Object({ seat: Word }, exact);
 export type Substitute = Static<typeof Substitute>;
+
+/**
+ * POST /api/tables/:id/expel: remove a player, as the rules of the table allow. A bot plays the seat, until somebody else
+ * sits down (`open`) or for good (`bot`). With a majority the host asks and the players agree; `agree: false` withdraws.
+ */
+export const Expel = Type.Object(
+  {
+    seat: Word,
+    after: Type.Union([Type.Literal('open'), Type.Literal('bot')]),
+    agree: Type.Optional(Type.Boolean()),
+  },
+  exact,
+);
+export type Expel = Static<typeof Expel>;
 
 /**
  * POST /api/tables/:id/pause: stop the clocks and the game, or resume. With a clock it is a wish that all players
@@ -176,7 +217,8 @@ export const Result = Type.Object({
   /** A side's id; null for a draw. */
   winner: Nullable(Type.String()),
   scores: Type.Array(Type.Number()),
-  how: Type.Union([Type.Literal('played'), Type.Literal('resigned')]),
+  /** `time`: in a tournament, whoever's time is up has lost. */
+  how: Type.Union([Type.Literal('played'), Type.Literal('resigned'), Type.Literal('time')]),
   /** The rule that ended the game; null if it was not played to its end. */
   why: Nullable(Type.String()),
   /** The seat that is first among the winners, if the rules rank them. */
@@ -196,6 +238,12 @@ export const TableInfo = Type.Object({
   title: Type.Optional(Type.String()),
   /** Opened by a quick match: it begins by itself when all seats are taken. */
   quick: Type.Optional(Type.Boolean()),
+  /** It counts for the ratings of those who play. */
+  rated: Type.Optional(Type.Boolean()),
+  /** Players may ask what a bot would do. */
+  advice: Type.Optional(Type.Boolean()),
+  /** It is a game of a tournament: nobody plays for anybody else, and whoever's time is up has lost. */
+  tournament: Type.Optional(Type.Object({ id: TableId, round: Type.Number() })),
   seats: Type.Record(Type.String(), SeatInfo),
   clock: Nullable(ClockSpec),
   /** Milliseconds since 1970. */
@@ -214,6 +262,16 @@ export const TableInfo = Type.Object({
   /** With a clock: who wants to pause, or to resume, and since when. Absent if nobody does. */
   wishes: Type.Optional(
     Type.Array(Type.Object({ who: Person, paused: Type.Boolean(), since: Type.Number() })),
+  ),
+  /** What the host may do in a running game; absent if nothing. */
+  hostRules: Type.Optional(HostRules),
+  /** The host asks to remove the player of this seat, and these agree. Absent if there is no such request. */
+  removal: Type.Optional(
+    Type.Object({
+      seat: Type.String(),
+      after: Type.Union([Type.Literal('open'), Type.Literal('bot')]),
+      agreed: Type.Array(Person),
+    }),
   ),
   /** The request to go back until only `to` choices stand: who made it, and who agrees. Absent if there is none. */
   back: Type.Optional(

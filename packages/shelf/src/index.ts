@@ -1,5 +1,14 @@
 /** The list of all games. */
-import type { AnyBots, AnyGame, AnyTraining, GameInfo, GameOptions, Side } from '@sandtable/kernel';
+import type {
+  AnyBots,
+  AnyGame,
+  AnyProspect,
+  AnyStatistics,
+  AnyTraining,
+  GameInfo,
+  GameOptions,
+  Side,
+} from '@sandtable/kernel';
 import { type GameForm, SHELF, type Slot } from './shelf.js';
 
 /** A game as a list shows it. */
@@ -68,9 +77,38 @@ export async function botsOf(id: string): Promise<AnyBots> {
   return (await slotOf(id)?.bots?.()) ?? {};
 }
 
+/** The game's own greedy bot, perhaps with others; none if it has none. */
+export async function greedyOf(id: string): Promise<AnyBots> {
+  return (await slotOf(id)?.greedy?.()) ?? botsOf(id);
+}
+
+/** Every game has it. */
+const GREEDY = 'greedy';
+
+/** The bot that plays a seat with these options, if nobody chooses another. */
+export function usualBotOf(id: string, options: GameOptions): string {
+  const usual = slotOf(id)?.usualBots;
+  return usual?.bots[options[usual.option] ?? usual.usual] ?? GREEDY;
+}
+
 /** How weights are fitted for the game's bots; null if they have none. */
 export async function trainingOf(id: string): Promise<AnyTraining | null> {
   return (await slotOf(id)?.training?.()) ?? null;
+}
+
+/** What the game counts in the games of bots; null if it counts nothing. */
+export async function statisticsOf(id: string): Promise<AnyStatistics | null> {
+  return (await slotOf(id)?.statistics?.()) ?? null;
+}
+
+/** Can the game say anything about its positions? Loads nothing. */
+export function canJudge(id: string): boolean {
+  return slotOf(id)?.prospect !== undefined;
+}
+
+/** What the game can say about its positions; null if nothing. */
+export async function prospectOf(id: string): Promise<AnyProspect | null> {
+  return (await slotOf(id)?.prospect?.()) ?? null;
 }
 
 function slotOf(id: string): Slot | undefined {

@@ -1,6 +1,18 @@
 import { completeOptions } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { aboutOf, botsOf, findGame, formOf, isDraft, listGames } from './index.js';
+import {
+  aboutOf,
+  botsOf,
+  canJudge,
+  findGame,
+  formOf,
+  greedyOf,
+  isDraft,
+  listGames,
+  prospectOf,
+  usualBotOf,
+} from './index.js';
+import { SHELF } from './shelf.js';
 
 const ids = listGames().map(({ id }) => id);
 
@@ -54,6 +66,34 @@ describe('the shelf', () => {
     expect(Object.keys(await botsOf('east-front'))).toContain('greedy');
     expect(Object.keys(await botsOf('bridgehead'))).toContain('greedy');
     expect(await botsOf('noughts')).toEqual({});
+  });
+
+  it('has the same greedy bot alone as with the others', async () => {
+    for (const { about } of SHELF)
+      expect((await greedyOf(about.id)).greedy).toBe((await botsOf(about.id)).greedy);
+    expect(Object.keys(await greedyOf('qmg-ww2'))).toEqual(['greedy']);
+    expect(await greedyOf('go')).toEqual({});
+  });
+
+  it('says beforehand which games judge their positions', async () => {
+    for (const { about } of SHELF) expect((await prospectOf(about.id)) !== null).toBe(canJudge(about.id));
+    expect([canJudge('east-front'), canJudge('totaler-krieg')]).toEqual([true, false]);
+  });
+
+  it('names the bot that plays by default: one that knows the scenario, if there is one', async () => {
+    expect(usualBotOf('totaler-krieg', {})).toBe('captain');
+    expect(usualBotOf('totaler-krieg', { scenario: 'barbarossa' })).toBe('captain');
+    expect(usualBotOf('totaler-krieg', { scenario: '1939' })).toBe('greedy');
+    expect(usualBotOf('go', {})).toBe('greedy');
+    for (const { usualBots, about } of SHELF) {
+      if (!usualBots) continue;
+      const { options } = (await findGame(about.id))!;
+      expect(options[usualBots.option].default).toBe(usualBots.usual);
+      for (const [value, bot] of Object.entries(usualBots.bots)) {
+        expect(options[usualBots.option].values).toContain(value);
+        expect(Object.keys(await botsOf(about.id))).toContain(bot);
+      }
+    }
   });
 
   it('returns lists that callers may change', () => {

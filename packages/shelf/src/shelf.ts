@@ -2,7 +2,16 @@ import { about as bridgehead } from '@sandtable/bridgehead/about';
 import { about as eastFront } from '@sandtable/east-front/about';
 import { about as noughts } from '@sandtable/example-noughts/about';
 import { about as outposts } from '@sandtable/example-outposts/about';
-import type { AnyBots, AnyGame, AnyTraining, GameInfo, GameOptions, OptionSpecs } from '@sandtable/kernel';
+import type {
+  AnyBots,
+  AnyGame,
+  AnyProspect,
+  AnyStatistics,
+  AnyTraining,
+  GameInfo,
+  GameOptions,
+  OptionSpecs,
+} from '@sandtable/kernel';
 import { about as qmgWw2 } from '@sandtable/qmg-ww2/about';
 import { about as totalerKrieg } from '@sandtable/totaler-krieg/about';
 
@@ -11,6 +20,14 @@ export interface GameForm {
   options: OptionSpecs;
   /** The names of the game's own bots. */
   bots: readonly string[];
+}
+
+/** The bots that play where nobody chose another, by the value of an option: some know only some scenarios. */
+export interface UsualBots {
+  option: string;
+  /** The value of the option if none is given. */
+  usual: string;
+  bots: Readonly<Record<string, string>>;
 }
 
 /** A game on the shelf: its description, and how to load it. */
@@ -28,8 +45,16 @@ export interface Slot {
   form?(): Promise<GameForm>;
   /** Loads the game's own bots. */
   bots?(): Promise<AnyBots>;
+  /** Loads the greedy one alone, if that is much less than all of them: most seats that have a bot have this one. */
+  greedy?(): Promise<AnyBots>;
+  /** Those that play by default; absent, or for other values: the greedy one. */
+  usualBots?: UsualBots;
   /** Loads what is needed to fit the weights of its bots. */
   training?(): Promise<AnyTraining>;
+  /** Loads what is counted in the games of its bots. */
+  statistics?(): Promise<AnyStatistics>;
+  /** Loads what it can say about its positions. */
+  prospect?(): Promise<AnyProspect>;
 }
 
 /** All games. To add one, add a line here (and its package to the dependencies). */
@@ -55,13 +80,18 @@ export const SHELF: readonly Slot[] = [
     example: false,
     open: async () => (await import('@sandtable/qmg-ww2')).qmgWw2,
     bots: async () => (await import('@sandtable/qmg-ww2/bots')).bots,
+    greedy: async () => ({ greedy: (await import('@sandtable/qmg-ww2/greedy')).greedy }),
     training: async () => (await import('@sandtable/qmg-ww2/bots')).training,
+    statistics: async () => (await import('@sandtable/qmg-ww2/bots')).statistics,
+    prospect: async () => (await import('@sandtable/qmg-ww2/prospect')).prospect,
   },
   {
     about: eastFront,
     example: false,
     open: async () => (await import('@sandtable/east-front')).eastFront,
     bots: async () => (await import('@sandtable/east-front/bots')).bots,
+    statistics: async () => (await import('@sandtable/east-front/bots')).statistics,
+    prospect: async () => (await import('@sandtable/east-front/prospect')).prospect,
   },
   {
     about: totalerKrieg,
@@ -70,8 +100,13 @@ export const SHELF: readonly Slot[] = [
     openFor: async (options) => (await import('@sandtable/totaler-krieg/load')).loadGame(options),
     form: async () => ({
       options: (await import('@sandtable/totaler-krieg/options')).OPTIONS,
-      bots: ['greedy', 'captain'],
+      bots: ['greedy', 'captain', 'general'],
     }),
     bots: async () => (await import('@sandtable/totaler-krieg/bots')).bots,
+    usualBots: {
+      option: 'scenario',
+      usual: 'case-white',
+      bots: { 'case-white': 'captain', barbarossa: 'captain', 'fall-of-france': 'captain' },
+    },
   },
 ];

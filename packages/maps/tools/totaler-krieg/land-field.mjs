@@ -79,8 +79,9 @@ function filled() {
   return land;
 }
 
-/** The largest island that may be drawn where the hexes have none, in cells, if land of theirs is near. */
+/** The largest island that may be drawn where the hexes have none, in cells, if land of theirs is near; and the smallest. */
 const ISLET = 0.06 * FINE * FINE;
+const SPECK = 0.012 * FINE * FINE;
 
 /** Islands that no land hex stands on are left out, or they would look like places to go to. */
 function withoutStrangers(land) {
@@ -109,9 +110,17 @@ function withoutStrangers(land) {
       const hex = nearestHex((at % COLUMNS) / FINE, Math.floor(at / COLUMNS) / FINE);
       return hex < 0 || isWater(hex);
     });
-    if (wet && cells.length > ISLET) for (const at of cells) land[at] = 0;
+    const far = () => !cells.some((at) => isNearLand((at % COLUMNS) / FINE, Math.floor(at / COLUMNS) / FINE));
+    // What is not drawn must not leave shallows around nothing either.
+    if (wet && (cells.length > ISLET || cells.length < SPECK || far())) for (const at of cells) land[at] = 0;
   }
   return land;
+}
+
+/** Whether land of the hexes is in this hex or beside it. */
+function isNearLand(x, y) {
+  const hex = nearestHex(x, y);
+  return hex >= 0 && [0, 1, 2, 3, 4, 5].some((side) => SHEET.isLand[SHEET.grid.neighbour(hex, side)]);
 }
 
 function nearestHex(x, y) {

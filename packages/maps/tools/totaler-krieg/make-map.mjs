@@ -1,4 +1,4 @@
-// Draws the coasts and depths of Totaler Krieg's sheet and writes them to src/. Run: npm run make-map:totaler-krieg -w packages/maps
+// Draws the coasts of Totaler Krieg's sheet and writes them to src/. Run: npm run make-map:totaler-krieg -w packages/maps
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { areaOf, contours, rounded, simplified } from './contours.mjs';
@@ -9,8 +9,6 @@ import { HEIGHT, WIDTH } from './warp.mjs';
 const UNIT = 100;
 /** Islands and lakes smaller than this are not drawn, in square hexes. */
 const SMALLEST = 0.012;
-/** How far from the coast the water changes its shade, in hexes. */
-const DEPTHS = [0.28, 0.7, 1.35, 2.4];
 
 const field = landField();
 
@@ -41,10 +39,7 @@ export const TOTALER_KRIEG: HexCoastData = {
   width: ${WIDTH.toFixed(4)},
   height: ${HEIGHT.toFixed(4)},
   unit: ${UNIT},
-  land: ${list(paths(0, 0.006))},
-  depths: [
-${DEPTHS.map((depth) => `    ${list(paths(-depth, 0.02)).replaceAll('\n  ', '\n    ')},`).join('\n')}
-  ],
+  land: ${list(paths(0, 0.008))},
 };
 `;
 writeFileSync(new URL('../../src/totaler-krieg.ts', import.meta.url), text);

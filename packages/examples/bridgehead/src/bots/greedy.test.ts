@@ -20,7 +20,8 @@ function play(machine: Machine<Table, Facts>, seed: string, players: readonly Bo
   const chance = seedGenerator(`${seed} bots`);
   for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
     if (state.count > LONGEST) throw new Error(`no end after ${LONGEST} choices`);
-    const sight = { machine, state, seat, options: machine.legal(state, seat), random: chance };
+    const options = machine.legal(state, seat);
+    const sight = { machine, state, seat, options, random: chance, notes: {}, history: [] };
     const refused = machine.choose(state, seat, players[seat].choose(sight));
     if (refused) throw new Error(refused.reason);
   }
