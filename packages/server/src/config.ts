@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { quote } from '@sandtable/kernel';
 import { ListenError } from './listen.js';
+import type { LogFormat } from './log-line.js';
 
 /** The server's configuration, from environment variables. */
 export interface Config {
@@ -8,7 +9,7 @@ export interface Config {
   dataDir: string;
   /** The address of a PostgreSQL database, in place of the folder; null for the folder. */
   databaseUrl: string | null;
-  /** The address that people use, if it differs from the one the server listens on. */
+  /** The address that people use, if it differs from the one the server listens on; its path ends with a slash. */
   publicUrl: URL | null;
   /** Requests per minute and address; 0 turns all limits off. */
   rateLimit: number;
@@ -16,6 +17,8 @@ export interface Config {
   trustProxy: boolean;
   /** Log every request. */
   accessLog: boolean;
+  /** How the log is written: lines for people, or JSON for programs. */
+  logFormat: LogFormat;
   /** The mail server, and whom its mail is from; null for no mail. */
   mail: MailConfig | null;
 }
@@ -28,7 +31,7 @@ export interface MailConfig {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY, ACCESS_LOG, SMTP_URL and MAIL_FROM; the defaults suit one person on one machine. */
+/** Reads DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY, ACCESS_LOG, LOG_FORMAT, SMTP_URL and MAIL_FROM; the defaults suit one person on one machine. */
 export function configFrom(env: Env): Config {
   return {
     dataDir: resolve(env.DATA_DIR || 'data'),
@@ -41,6 +44,7 @@ export function configFrom(env: Env): Config {
     accessLog: env.ACCESS_LOG
       ? parseFlag('ACCESS_LOG', env.ACCESS_LOG, 'for a line for every request')
       : false,
+    logFormat: env.LOG_FORMAT ? parseLogFormat(env.LOG_FORMAT) : 'text',
     mail: env.SMTP_URL ? parseMail(env.SMTP_URL, env.MAIL_FROM, env.PUBLIC_URL) : null,
   };
 }
@@ -53,10 +57,19 @@ export function configWarnings({ publicUrl, trustProxy }: Config): string[] {
   ];
 }
 
+/** Plain names only: nothing that proxies, cookies and browsers might spell in different ways. */
+const FOLDERS = /^\/([\w-][\w.-]*\/)*$/;
+
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
-  throw new ListenError(`${quote(text)} is no PUBLIC_URL: give one like https://games.example.org`);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}${url.pathname}`) {
+    // The addresses of everything else follow from it, so that it ends like a folder.
+    if (!url.pathname.endsWith('/')) url.pathname += '/';
+    if (FOLDERS.test(url.pathname)) return url;
+  }
+  throw new ListenError(
+    `${quote(text)} is no PUBLIC_URL: give one like https://games.example.org or https://example.org/sandtable/`,
+  );
 }
 
 function parseDatabase(text: string, folder: string | undefined): string {
@@ -86,6 +99,11 @@ function parseMail(url: string, from: string | undefined, publicUrl: string | un
     throw new ListenError('SMTP_URL needs MAIL_FROM as well: give one like Sandtable <games@example.org>');
   if (!publicUrl) throw new ListenError('SMTP_URL needs PUBLIC_URL as well: mail has links to the tables');
   return { url, from };
+}
+
+function parseLogFormat(text: string): LogFormat {
+  if (text === 'text' || text === 'json') return text;
+  throw new ListenError(`${quote(text)} is no LOG_FORMAT: give text or json`);
 }
 
 function parseFlag(name: string, text: string, meaning: string): boolean {

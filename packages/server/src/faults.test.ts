@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pass } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { CuttableProxy } from '../test/cuttable-proxy.js';
 import { hasPostgres, TestPostgres } from '../test/postgres.js';
+import { ServerProcess } from '../test/process.js';
 import { StubbornPlayer } from '../test/stubborn-player.js';
 import { LEASE } from './cluster/cluster.js';
 
 // Real processes on a real PostgreSQL, and everything that can happen to them in the middle of a storm of choices.
 // SANDTABLE_FAULTS=50 makes the run longer, and then each table has to go on within five seconds of the fault's end.
 
-const program = fileURLToPath(new URL('../../cli/bin/sandtable.js', import.meta.url));
 const LONG_RUN = process.env.SANDTABLE_FAULTS !== undefined;
 const FAULTS = Number(process.env.SANDTABLE_FAULTS ?? 4);
 const TABLES = 6;
@@ -30,7 +29,7 @@ const pick = <T>(list: readonly T[]) => list[Math.floor(dice() * list.length)];
 /** A server in a process of its own, with its own line to the database. */
 class Server {
   private constructor(
-    readonly child: ChildProcess,
+    private readonly process: ServerProcess,
     readonly proxy: CuttableProxy,
     readonly url: string,
     /** Its name among the owners of tables. */
@@ -39,36 +38,19 @@ class Server {
 
   static async start(postgres: TestPostgres, database: string): Promise<Server> {
     const proxy = await CuttableProxy.to(postgres.socket);
-    const child = spawn(process.execPath, [program, 'serve', '--port', '0'], {
-      env: {
-        ...process.env,
-        RATE_LIMIT: '0',
-        DATABASE_URL: `postgres://sandtable@127.0.0.1:${proxy.port}/${database}`,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout!, child.stderr!])
-      stream.setEncoding('utf8').on('data', (text) => {
-        said = (said + text).slice(-5_000);
-      });
-    while (!said.includes('http:')) {
-      if (child.exitCode !== null) throw new Error(said);
-      await pass(20);
-    }
-    child.on('exit', (code) => {
-      // Only a signal ends it.
-      if (code !== null && code !== 0) console.error(`a server ended by itself: ${said}`);
-    });
-    const url = /http:\S+/.exec(said)![0];
+    const DATABASE_URL = `postgres://sandtable@127.0.0.1:${proxy.port}/${database}`;
+    const started = await ServerProcess.start([], { DATABASE_URL });
+    const { url } = started;
     const { process: id } = (await (await fetch(`${url}/healthz`)).json()) as { process: string };
-    return new Server(child, proxy, url, id);
+    return new Server(started, proxy, url, id);
+  }
+
+  get child(): ChildProcess {
+    return this.process.child;
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
-    const ended = new Promise((resolve) => this.child.on('exit', resolve));
-    this.child.kill(signal);
-    if (this.child.exitCode === null && this.child.signalCode === null) await ended;
+    await this.process.end(signal);
     this.proxy.close();
   }
 }

@@ -71,18 +71,24 @@ describe('the environment', () => {
       TRUST_PROXY: '1',
     });
     expect(said).toMatchObject({ dataDir: '/srv/games', rateLimit: 0, trustProxy: true });
-    expect(said.publicUrl?.origin).toBe('https://a.example');
+    expect(said.publicUrl?.href).toBe('https://a.example/');
+    expect(configFrom({ PUBLIC_URL: 'https://a.example/games' }).publicUrl?.href).toBe(
+      'https://a.example/games/',
+    );
+    expect(configFrom({ LOG_FORMAT: 'json' }).logFormat).toBe('json');
   });
 
   it.each([
     { PUBLIC_URL: 'games.example' },
     { PUBLIC_URL: 'ftp://a.example' },
-    { PUBLIC_URL: 'https://a.example/games' },
+    { PUBLIC_URL: 'https://a.example/ga%20mes/' },
+    { PUBLIC_URL: 'https://a.example//games' },
     { PUBLIC_URL: 'https://a.example/?x=1' },
     { PUBLIC_URL: 'https://ada:secret@a.example' },
     { RATE_LIMIT: 'none' },
     { TRUST_PROXY: 'yes' },
     { ACCESS_LOG: 'on' },
+    { LOG_FORMAT: 'xml' },
   ])('refuses %j', (env) => {
     expect(() => configFrom(env)).toThrow(ListenError);
   });
@@ -101,7 +107,7 @@ describe('serve', () => {
     const lines: string[] = [];
     const before = process.listenerCount('SIGTERM');
     const ended = serve({ ...here(), address: FREE, print: (line) => lines.push(line) });
-    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 240_000 });
     const url = lines[0].match(/http:\S+/)?.[0];
     expect((await fetch(`${url}/`)).status).toBe(200);
     process.emit('SIGTERM');
@@ -186,7 +192,7 @@ describe('serve', () => {
     const [lines, doubts]: string[][] = [[], []];
     const tell = { print: (line: string) => lines.push(line), warn: (line: string) => doubts.push(line) };
     const ended = serve({ ...setup, ...tell, config, address: FREE });
-    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 240_000 });
     expect(doubts).toEqual(configWarnings(config));
     process.emit('SIGTERM');
     await ended;

@@ -24,6 +24,6 @@ it('tables of the same options share a machine, and a bot never thinks with it',
   const { bot, mind } = games.bot(open, machine, 'greedy');
   expect(mind).not.toBe(machine);
   expect(games.bot(open, machine, 'greedy')).toEqual({ bot, mind });
-  expect(await games.blindBot(machine, 'greedy')).toBeNull();
-  expect(await games.blindBot(machine, 'random')).toMatchObject({ blind: true });
+  expect(await games.botOf(machine, 'greedy')).toBe(bot);
+  expect(await games.botOf(machine, 'random')).toMatchObject({ blind: true });
 });

@@ -56,7 +56,7 @@ async function playWhole(game: string, options: Record<string, string>, seed: st
   const people = await Promise.all(
     [...ids, null].map((seat) => server.guest(seat ? `P ${seat}` : 'Looker-on')),
   );
-  const id = await people[0].open({ game, options, seats: { [ids[0]]: 'me' } });
+  const id = await people[0].open({ game, options, seats: { [ids[0]]: 'me' }, advice: true });
   const witnesses: Witness[] = [];
   for (const [i, guest] of people.entries()) {
     const seat = ids[i] ?? null;
@@ -118,6 +118,8 @@ async function askAround(id: string, table: Table, witnesses: readonly Witness[]
   for (const { guest, seat, answers } of witnesses) {
     const paths = ['journal', 'findings', `replay?at=${seq}`, 'replay?at=7', '', 'events?since=0'];
     paths.push('outline?patches=1', 'log', 'lines', `log?from=${seq >> 1}`, `lines?from=${seq >> 1}`);
+    const { count } = table.state.match!.state;
+    for (const at of [count, count - 1, count >> 1]) paths.push(`reason?at=${at}`);
     if (seat) paths.push(`why?seat=${seat}`);
     for (const path of paths) {
       if (path.startsWith('events')) answers.push({ seq, text: await firstEvent(guest, id) });

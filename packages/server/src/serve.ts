@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { type Config, configFrom, configWarnings } from './config.js';
 import { createServer, type Server } from './create-server.js';
 import { type Address, addressFrom, listen } from './listen.js';
-import { logError } from './log-line.js';
+import { logError, setLogFormat } from './log-line.js';
 import { type DataPlace, openStore as openAnyStore } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type BotPool, ThreadBotPool } from './tables/bot-pool.js';
 import { ThreadReader } from './tables/replay-reader.js';
+import { ThreadReviewer } from './tables/reviewer.js';
 
 /** How long a shutdown waits for the responses under way, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 5_000;
@@ -54,19 +55,22 @@ async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void
   const { version, print = printLine, warn = logError, openStore = openAnyStore } = setup;
   const address = setup.address ?? addressFrom(process.env);
   const config = setup.config ?? configFrom(process.env);
+  setLogFormat(config.logFormat);
   for (const doubt of configWarnings(config)) warn(doubt);
   const store = await openStore(config);
   const botPool = setup.botPool ?? new ThreadBotPool();
   const reader = new ThreadReader();
+  const reviewer = new ThreadReviewer();
   let server: Server | null = null;
   try {
     const client = setup.client === undefined ? CLIENT : setup.client;
-    server = await createServer({ config, version, store, botPool, reader, client, watchProcess: true });
+    const threads = { botPool, reader, reviewer };
+    server = await createServer({ config, version, store, ...threads, client, watchProcess: true });
     print(`Sandtable is at ${await listen(server.app, address)} (Ctrl-C stops it)`);
     await Promise.race([asked, store.lost]);
   } finally {
     if (server) await close(server);
-    await Promise.all([botPool.close(), reader.close()]);
+    await Promise.all([botPool.close(), reader.close(), reviewer.close()]);
     await store.close();
   }
 }

@@ -152,7 +152,7 @@ describe('stopping while a write is under way', () => {
       return append(row);
     });
     const answer = ada.choose(table, 'noughts', 'mark a1');
-    await vi.waitFor(() => expect(writing).toHaveBeenCalled(), { timeout: 60_000 });
+    await vi.waitFor(() => expect(writing).toHaveBeenCalled(), { timeout: 240_000 });
     const closed = server.close();
     // Too late: the server reads no more. It is neither done nor answered.
     ada.say({ t: 'choose', table, id: 'late', at: ada.seq(table), seat: 'noughts', text: 'mark a2' });
@@ -239,7 +239,7 @@ describe('the thread of the database', () => {
         return Store.open({ ...here, lost: gone });
       },
     });
-    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 240_000 });
     lose(new Error('the disk was pulled out'));
     await expect(served).rejects.toThrow('the disk was pulled out');
     // The folder is free for the next server.
@@ -254,7 +254,7 @@ describe('a frame after the close frame', () => {
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const line = await RawLine.upgraded(server.url, ada.cookieHeader);
     const closed = server.close();
-    await vi.waitFor(() => expect(line.goodbye).toBe(1001), { timeout: 60_000 });
+    await vi.waitFor(() => expect(line.goodbye).toBe(1001), { timeout: 240_000 });
     const choice = { t: 'choose', table, id: 'x', at: 4, seat: 'noughts', text: 'mark a1' };
     line.send(frame(1, Buffer.from(JSON.stringify(choice))));
     line.send(frame(8, Buffer.from([0x03, 0xe9])));

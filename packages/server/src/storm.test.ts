@@ -1,45 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Guest } from '../test/guest.js';
+import { ServerOnFolder } from '../test/process.js';
 import { freshFolder } from '../test/server.js';
 
 // A real process, a real file, and kill -9 in the middle of a storm of choices, many times.
 
-const program = fileURLToPath(new URL('../../cli/bin/sandtable.js', import.meta.url));
 const ROUNDS = Number(process.env.SANDTABLE_STORM_ROUNDS ?? 8);
 const TABLES = 12;
 
 const data = freshFolder();
-let child: ChildProcess | null = null;
+const server = new ServerOnFolder(data);
 let killed = false;
-afterAll(() => child?.kill('SIGKILL'));
+afterAll(() => server.kill());
 
-async function start(): Promise<string> {
+function start(): Promise<string> {
   killed = false;
-  child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
-    env: { ...process.env, RATE_LIMIT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout!.setEncoding('utf8').on('data', (text) => {
-    said += text;
-  });
-  while (!said.includes('http:')) {
-    expect(child.exitCode).toBeNull();
-    await setTimeout(10);
-  }
-  return /http:\S+/.exec(said)![0];
+  return server.start();
 }
 
-async function kill(): Promise<void> {
+function kill(): Promise<void> {
   killed = true;
-  const ended = new Promise((resolve) => child!.on('exit', resolve));
-  child!.kill('SIGKILL');
-  await ended;
+  return server.kill();
 }
 
 interface Sent {

@@ -11,7 +11,7 @@ export interface Replied {
 }
 
 /** Nothing takes that long, even on a busy machine. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 
 type Of<K extends FromServer['t']> = Extract<FromServer, { t: K }>;
 
@@ -45,6 +45,8 @@ export class Guest {
       method,
       headers: {
         cookie: this.cookieHeader,
+        // A connection that is kept may be closed by the server just when the next request is sent.
+        connection: 'close',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -235,5 +237,23 @@ export class Guest {
     };
     await this.until(() => options() !== null, `a question to ${seat}`);
     return options()!;
+  }
+}
+
+/** A client at an address, as a proxy reports it. */
+export class Caller extends Guest {
+  constructor(
+    url: string,
+    public address: string,
+  ) {
+    super(url);
+  }
+
+  override request(method: string, path: string, body: unknown, headers: Record<string, string>) {
+    return super.request(method, path, body, { 'x-forwarded-for': this.address, ...headers });
+  }
+
+  override connect(headers: Record<string, string> = {}) {
+    return super.connect({ 'x-forwarded-for': this.address, ...headers });
   }
 }

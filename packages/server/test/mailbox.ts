@@ -5,6 +5,8 @@ export class Mailbox {
   readonly mails: { to: string[]; text: string }[] = [];
   /** Refuse every mail from now on. */
   broken = false;
+  /** Mails are taken when this resolves. */
+  held: Promise<void> = Promise.resolve();
   private readonly server: SMTPServer;
   private port = 0;
 
@@ -18,9 +20,11 @@ export class Mailbox {
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
           if (this.broken) return done(new Error('the mailbox is full'));
-          const to = session.envelope.rcptTo.map(({ address }) => address);
-          this.mails.push({ to, text: decoded(Buffer.concat(parts).toString()) });
-          done();
+          void this.held.then(() => {
+            const to = session.envelope.rcptTo.map(({ address }) => address);
+            this.mails.push({ to, text: decoded(Buffer.concat(parts).toString()) });
+            done();
+          });
         });
       },
     });
@@ -42,10 +46,14 @@ export class Mailbox {
   }
 }
 
-/** Quoted-printable text with its long lines put together again. */
-function decoded(text: string): string {
-  return text
+/** A mail with its long lines put together again: of the head those that are folded, of the text quoted-printable ones. */
+function decoded(mail: string): string {
+  const end = mail.indexOf('\r\n\r\n');
+  const head = mail.slice(0, end).replace(/\r\n[ \t]/g, ' ');
+  const text = mail.slice(end);
+  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return head + text;
+  const bytes = text
     .replace(/=\r?\n/g, '')
-    .replace(/\r\n[ \t]/g, ' ')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return head + Buffer.from(bytes, 'latin1').toString();
 }

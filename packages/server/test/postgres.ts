@@ -65,16 +65,59 @@ export class TestPostgres {
   private readonly keep = join(this.folder, 'keep');
   private readonly user = someoneElse();
   private keeper: ChildProcess | null = null;
+  private settings: readonly string[] = [];
   private databases = 0;
 
-  static async start(): Promise<TestPostgres> {
+  /** With an archive of its log, it can be restored to any moment. */
+  static async start({ archive = false } = {}): Promise<TestPostgres> {
     const postgres = new TestPostgres();
     const { folder, data, user } = postgres;
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+    if (archive) {
+      execFileSync('mkdir', [postgres.archive], user);
+      postgres.settings = ['archive_mode=on', `archive_command=cp %p ${postgres.archive}/%f`];
+    }
     const settings = ['--no-sync', '-A', 'trust', '-U', 'sandtable', '-E', 'UTF8', '--locale=C', '-D', data];
     execFileSync(join(programs!, 'initdb'), settings, { ...user, cwd: folder, stdio: 'pipe' });
     await postgres.run();
     return postgres;
+  }
+
+  private get archive(): string {
+    return join(this.folder, 'archive');
+  }
+
+  /** Takes a backup while it runs; returns the folder. */
+  baseBackup(): string {
+    const folder = join(this.folder, 'base');
+    const flags = ['-h', this.folder, '-U', 'sandtable', '-D', folder, '-c', 'fast', '--no-sync'];
+    execFileSync(join(programs!, 'pg_basebackup'), flags, { ...this.user, cwd: this.folder, stdio: 'pipe' });
+    return folder;
+  }
+
+  /** Resolves when all that was written so far is in the archive. */
+  async archiveAll(): Promise<void> {
+    const [{ name }] = await this.ask<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
+    while (!existsSync(join(this.archive, name))) await pass(50);
+  }
+
+  /** Another PostgreSQL with the data as they were at that moment. */
+  async restore(backup: string, moment: string): Promise<TestPostgres> {
+    const other = new TestPostgres();
+    const { folder, data, user } = other;
+    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+    execFileSync('cp', ['-a', backup, data], { ...user, cwd: folder });
+    execFileSync('touch', [join(data, 'recovery.signal')], { ...user, cwd: folder });
+    other.settings = [
+      `restore_command=cp ${this.archive}/%f %p`,
+      `recovery_target_time=${moment}`,
+      'recovery_target_action=promote',
+    ];
+    await other.run();
+    const recovering = async () =>
+      (await other.ask<{ yes: boolean }>('select pg_is_in_recovery() as yes'))[0].yes;
+    while (await recovering()) await pass(50);
+    return other;
   }
 
   /** Where its socket is, for a proxy. */
@@ -86,10 +129,10 @@ export class TestPostgres {
     return `postgres://sandtable@localhost/${database}?host=${this.folder}`;
   }
 
-  /** The address of a new, empty database. */
-  async fresh(): Promise<string> {
+  /** The address of a new database: an empty one, or a copy of that one, to which nobody may be connected. */
+  async fresh(like = 'template1'): Promise<string> {
     const name = `d${++this.databases}`;
-    await this.ask(`create database ${name}`);
+    await this.ask(`create database ${name} template ${like}`);
     return this.url(name);
   }
 
@@ -120,7 +163,10 @@ export class TestPostgres {
     const { folder, data, user } = this;
     // What the tests kill are processes, never the machine: nothing has to reach the disk.
     const settings = ['fsync=off', 'shared_buffers=16MB', 'max_connections=100', 'listen_addresses='];
-    const flags = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
+    const flags = [...settings, ...this.settings, `unix_socket_directories=${folder}`].flatMap((setting) => [
+      '-c',
+      setting,
+    ]);
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', join(programs!, 'postgres'), '-D', data, ...flags], {
       ...user,
       cwd: folder,

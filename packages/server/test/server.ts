@@ -5,18 +5,21 @@ import { afterAll, vi } from 'vitest';
 import type { Config } from '../src/config.js';
 import { createServer, type Server } from '../src/create-server.js';
 import { listen } from '../src/listen.js';
+import type { LogFields } from '../src/log-line.js';
 import type { Send } from '../src/notices/outbound.js';
 import { openStore } from '../src/storage/open-store.js';
 import { openHere } from '../src/storage/sqlite-threads.js';
 import { Store } from '../src/storage/store.js';
 import { type BotPool, InlineBotPool } from '../src/tables/bot-pool.js';
+import type { Games } from '../src/tables/games.js';
 import type { ReplayReader } from '../src/tables/replay-reader.js';
+import type { Reviewer } from '../src/tables/reviewer.js';
 import type { TimeSource } from '../src/tables/server-clock.js';
 import { Guest } from './guest.js';
-import { sharedPostgres } from './postgres.js';
+import { sharedPostgres, type TestPostgres } from './postgres.js';
 
 // Long enough even for a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 export interface Running extends Server {
   url: string;
@@ -26,6 +29,8 @@ export interface Running extends Server {
   reports: string[];
   /** The access log, if the configuration turns it on. */
   log: string[];
+  /** What each of its lines says as JSON. */
+  entries: LogFields[];
   /** The server's clock: it moves only when the test moves it. */
   time: { now: number; real: boolean };
   guest(name?: string): Promise<Guest>;
@@ -40,8 +45,11 @@ export interface Start {
   databaseUrl?: string;
   config?: Partial<Config>;
   botPool?: BotPool;
+  /** The games of another release. */
+  games?: Games;
   client?: string | null;
   reader?: ReplayReader;
+  reviewer?: Reviewer;
   newSeed?: () => string;
   time?: { now: number; real: boolean };
   /** The machine's clocks, instead of `time`. */
@@ -69,10 +77,19 @@ async function openTestStore(folder: string): Promise<Store> {
   const postgres = await sharedPostgres();
   let url = urls.get(folder);
   if (!url) {
-    url = await postgres.fresh();
+    // Migrations take most of the time: they are run once, and the result is copied.
+    template ??= makeTemplate(postgres);
+    url = await postgres.fresh(await template);
     urls.set(folder, url);
   }
   return openStore({ dataDir: folder, databaseUrl: url });
+}
+
+let template: Promise<string> | null = null;
+async function makeTemplate(postgres: TestPostgres): Promise<string> {
+  const url = await postgres.fresh();
+  await (await openStore({ dataDir: '', databaseUrl: url })).close();
+  return new URL(url).pathname.slice(1);
 }
 
 const urls = new Map<string, string>();
@@ -83,6 +100,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
   const store = start.databaseUrl
     ? await openStore({ dataDir: folder, databaseUrl: start.databaseUrl })
     : await openTestStore(folder);
+  let seeds = 0;
   const reports: string[] = [];
   const time = start.time ?? { now: 0, real: true };
   const config: Config = {
@@ -92,21 +110,29 @@ export async function startServer(start: Start = {}): Promise<Running> {
     rateLimit: 0,
     trustProxy: false,
     accessLog: false,
+    logFormat: 'text',
     mail: null,
     ...start.config,
   };
   const log: string[] = [];
+  const entries: LogFields[] = [];
   const server = await createServer({
     config,
-    log: (line) => log.push(line),
+    log: (line, fields) => {
+      log.push(line);
+      entries.push(fields);
+    },
     version: start.version ?? '1.2.3',
     ...(start.snapshots ? { snapshots: start.snapshots } : {}),
     store,
     botPool: start.botPool ?? new InlineBotPool(),
     client: start.client ?? null,
+    ...(start.games ? { games: start.games } : {}),
     ...(start.reader ? { reader: start.reader } : {}),
+    ...(start.reviewer ? { reviewer: start.reviewer } : {}),
     ...(start.sendNotice ? { sendNotice: start.sendNotice } : {}),
-    ...(start.newSeed ? { newSeed: start.newSeed } : {}),
+    // The same games in every run.
+    newSeed: start.newSeed ?? (() => String(++seeds).padStart(32, '0')),
     ...(start.clock ? { clock: start.clock } : { now: () => (time.real ? Date.now() : time.now) }),
     report: (what, error) => reports.push(`${what}: ${error.message}`),
   });
@@ -128,6 +154,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     folder,
     reports,
     log,
+    entries,
     time,
     async guest(name) {
       const guest = new Guest(url);

@@ -33,6 +33,11 @@ let addresses = 0;
 
 /** A player with one seat and one socket. */
 class Person {
+  constructor(
+    /** The process that they are connected to. */
+    readonly url: string,
+  ) {}
+
   cookie = '';
   /** Each player has an address of their own, as a proxy would report it. */
   readonly address = `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -68,13 +73,19 @@ export class LoadGenerator {
   private dice = 1;
 
   constructor(
-    private readonly url: string,
+    /** The processes; the people of one table are spread over them. */
+    urls: string | readonly string[],
     private readonly plan: LoadPlan,
-  ) {}
+  ) {
+    this.urls = typeof urls === 'string' ? [urls] : urls;
+  }
+
+  private readonly urls: readonly string[];
+  private begun = 0;
 
   /** Opens the tables, seats the players and starts. */
   async sitDown(): Promise<void> {
-    const games = (await this.ask('GET', '/api/games', new Person())).body as {
+    const games = (await this.ask('GET', '/api/games', new Person(this.urls[0]))).body as {
       id: string;
       seats: { id: string }[];
     }[];
@@ -88,12 +99,13 @@ export class LoadGenerator {
 
   private async begin([first, second, ...others]: string[]): Promise<void> {
     const table = new PlayedTable();
+    const turn = this.begun++;
     const order = {
       game: this.plan.game,
       seats: { [first]: 'me', ...Object.fromEntries(others.map((seat) => [seat, this.plan.bots])) },
     };
     for (const seat of [first, second]) {
-      const person = new Person();
+      const person = new Person(this.urls[(turn + table.people.length) % this.urls.length]);
       person.seat = seat;
       person.table = table;
       table.people.push(person);
@@ -108,8 +120,8 @@ export class LoadGenerator {
     this.ids.push(table.id);
   }
 
-  private async ask(method: string, path: string, { cookie, address }: Person, body?: unknown) {
-    const answer = await fetch(`${this.url}${path}`, {
+  private async ask(method: string, path: string, { cookie, address, url }: Person, body?: unknown) {
+    const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
         cookie,
@@ -125,7 +137,7 @@ export class LoadGenerator {
 
   private connect(person: Person): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
+      const socket = new WebSocket(`${person.url.replace('http', 'ws')}/ws`, {
         headers: { cookie: person.cookie, 'x-forwarded-for': person.address },
         perMessageDeflate: false,
       });

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { listGames } from '@sandtable/shelf';
 import { LoadGenerator, type LoadPlan } from './load-generator.js';
-import { type AttackResult, report, reportAttack } from './report.js';
+import { type AttackResult, bounded, metricsOf, report, reportAttack } from './report.js';
 
 /**
  * What one server process carries: many tables with bots and two people each, every person on a socket of
@@ -50,27 +50,19 @@ function readPlan() {
   return { plan, attack: values.attack, json: values.json };
 }
 
-function bounded(text: string, most: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > most) {
-    throw new Error(`'${text}' is not a number from 1 to ${most}`);
-  }
-  return number;
-}
-
 async function measure(): Promise<void> {
   const { plan, attack, json } = readPlan();
   const data = mkdtempSync(join(tmpdir(), 'sandtable-load-'));
   const { child, url } = await start(data);
   const ended = new Promise((resolve) => child.on('exit', resolve));
   try {
-    const empty = await metrics(url);
+    const empty = await metricsOf(url);
     const crowd = new LoadGenerator(url, plan);
     await crowd.sitDown();
     await crowd.warmUp();
-    const before = await metrics(url);
+    const before = await metricsOf(url);
     const measured = await crowd.play(plan.seconds);
-    const after = await metrics(url);
+    const after = await metricsOf(url);
     const result = report(plan, cpus().length, measured, empty, before, after);
     const attacked = attack ? await underAttack(url, plan, crowd) : null;
     crowd.goHome();
@@ -90,9 +82,9 @@ async function underAttack(url: string, plan: LoadPlan, crowd: LoadGenerator) {
   const worker = new Worker(script, { workerData: { url, game: plan.game, tables: crowd.ids } });
   try {
     await once(worker, 'message');
-    const before = await metrics(url);
+    const before = await metricsOf(url);
     const measured = await crowd.play(plan.seconds);
-    const after = await metrics(url);
+    const after = await metricsOf(url);
     worker.postMessage('enough');
     const [heard] = (await once(worker, 'message')) as [AttackResult];
     return reportAttack(measured, heard, before, after);
@@ -117,16 +109,4 @@ async function start(data: string): Promise<{ child: ChildProcess; url: string }
     await pass(20);
   }
   return { child, url: /http:\S+/.exec(said)?.[0] ?? '' };
-}
-
-/** The server's own metrics. */
-async function metrics(url: string): Promise<Map<string, number>> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const rows = text.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
-  return new Map(
-    rows.map((row) => {
-      const at = row.lastIndexOf(' ');
-      return [row.slice(0, at), Number(row.slice(at + 1))];
-    }),
-  );
 }

@@ -157,7 +157,7 @@ function sum<T>(list: readonly T[], of: (one: T) => number): number {
   return list.reduce((all, one) => all + of(one), 0);
 }
 
-function lines(rows: readonly [string, string][]): string {
+export function lines(rows: readonly [string, string][]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join('');
 }
@@ -171,12 +171,33 @@ function loopDelays(numbers: Numbers) {
   return { loopDelayP50: late(numbers, '0.5'), loopDelayP99: late(numbers, '0.99') };
 }
 
-function quantile(list: readonly number[], part: number): number {
+export function quantile(list: readonly number[], part: number): number {
   if (list.length === 0) return Number.NaN;
   const sorted = list.slice().sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)];
 }
 
-function round(value: number, digits: number): number {
+export function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
+}
+
+/** A number from the command line, within bounds. */
+export function bounded(text: string, most: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > most) {
+    throw new Error(`'${text}' is not a number from 1 to ${most}`);
+  }
+  return number;
+}
+
+/** A server's own metrics. */
+export async function metricsOf(url: string): Promise<Map<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const rows = text.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
+  return new Map(
+    rows.map((row) => {
+      const at = row.lastIndexOf(' ');
+      return [row.slice(0, at), Number(row.slice(at + 1))];
+    }),
+  );
 }

@@ -27,7 +27,7 @@ async function two(start: Partial<Start> = {}): Promise<[Running, Running]> {
   return [first, second];
 }
 
-const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 60_000, interval: 20 });
+const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 240_000, interval: 20 });
 
 describe.skipIf(!hasPostgres)('two processes on one database', () => {
   it('play one game: each choice goes to the owner, and everybody sees it', async () => {
@@ -163,12 +163,8 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     const [first, second] = await two();
     const ada = await first.guest('Ada');
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
-    // As if the first had stood still for longer than its lease.
-    await second.store.db
-      .updateTable('processes')
-      .set({ until: 0 })
-      .where('id', '=', first.registry.shared!.cluster.id)
-      .execute();
+    // As if the first had stood still for longer than its lease: it does not know that the table is free.
+    await second.store.cluster!.release(table, first.registry.shared!.cluster.id, 1);
     const claim = await second.store.cluster!.claim(table, second.registry.shared!.cluster.id);
     expect(claim).toMatchObject({ mine: true, fence: 2 });
     const event = { table_id: table, seq: 9, at: 1, kind: 'choice', request: null, body: '{}' };
@@ -206,6 +202,49 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
       session: null,
     });
     await eventually(() => expect(heard).toEqual([name]));
+  });
+
+  it('tell everybody once, and leave it to a worker if there is one', async () => {
+    const sent: string[] = [];
+    const time = { now: Date.UTC(2026, 0, 10, 12), real: false };
+    const [first, second] = await two({
+      time,
+      config: { publicUrl: new URL('https://games.example.org') },
+      sendNotice: async ({ url: to }) => {
+        sent.push(to);
+        return 204;
+      },
+    });
+    const ada = await first.guest('Ada');
+    const hooks = Array.from({ length: 4 }, (_, i) => `https://chat.example.org/${i}`);
+    for (const [i, webhook] of hooks.entries()) {
+      const guest = await (i % 2 ? first : second).guest();
+      await guest.post('/api/account', { name: `Player ${i}`, password: 'correct horse battery' });
+      const clock = { kind: 'correspondence' as const, seconds: 500_000, refill: 0 };
+      const seats = { noughts: 'open', crosses: 'me' };
+      const table = await ada.open({ game: 'noughts', seats, clock });
+      expect((await guest.post(`/api/tables/${table}/join`, { seats: ['noughts'] })).status).toBe(200);
+      expect((await ada.post(`/api/tables/${table}/start`)).status).toBe(200);
+      const wish = { email: null, webhook, pace: 'at-once', quiet: null };
+      expect((await guest.post('/api/my/notices', wish)).status).toBe(200);
+    }
+    time.now += 2 * 60_000;
+    await Promise.all([first, second].map(({ notifier }) => notifier!.round()));
+    expect(sent.sort()).toEqual(hooks);
+    // Everybody is due again, but a worker is there.
+    await first.store.db.updateTable('turns').set({ told: 0 }).execute();
+    time.now += 60 * 60_000;
+    await (await second.store.queue!.work({}, 1)).stop();
+    const { db } = second.store;
+    const sign = { id: 'w', until: 2 * Date.now(), kinds: '["notices"]', names: '[]', slots: 1 };
+    await db.insertInto('workers').values(sign).execute();
+    await Promise.all([first, second].map(({ notifier }) => notifier!.round()));
+    const jobs = await (await sharedPostgres()).ask('select key from graphile_worker._private_jobs', url);
+    expect(jobs).toEqual([{ key: 'notices' }]);
+    expect(sent).toHaveLength(hooks.length);
+    await db.deleteFrom('workers').execute();
+    await first.notifier!.round();
+    expect(sent).toHaveLength(2 * hooks.length);
   });
 
   it('have no outage while one of them runs, and one when none did', async () => {

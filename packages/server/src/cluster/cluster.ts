@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ClusterStore, Line } from '../storage/cluster-store.js';
-import type { Broadcast, Changed, Message, Reply, Task } from './messages.js';
+import type { Broadcast, Changed, Message, OfWorker, Reply, Task } from './messages.js';
 
 /** How long a process keeps its tables without a sign of life, in milliseconds. */
 export const LEASE = 3_000;
@@ -47,13 +47,13 @@ export class Cluster {
   private beating: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private handlers: ClusterHandlers | null = null;
-  private readonly listeners: ((message: Broadcast & { from: string }) => void)[] = [];
+  private readonly listeners: ((message: (Broadcast | OfWorker) & { from: string }) => void)[] = [];
   private readonly mourners: ((processes: readonly string[]) => void)[] = [];
   private readonly alarms: (() => void)[] = [];
 
   constructor(private readonly store: ClusterStore) {}
 
-  listen(listener: (message: Broadcast & { from: string }) => void): void {
+  listen(listener: (message: (Broadcast | OfWorker) & { from: string }) => void): void {
     this.listeners.push(listener);
   }
 
@@ -71,9 +71,9 @@ export class Cluster {
   async join(handlers: ClusterHandlers): Promise<void> {
     this.handlers = handlers;
     this.line = await this.open();
-    await this.line.renew();
+    const { living } = await this.line.renew();
     this.lastBeat = performance.now();
-    await this.lookAround();
+    this.lookAround(living);
     this.broadcast({ k: 'hello' });
     this.next();
   }
@@ -98,9 +98,9 @@ export class Cluster {
         this.line = await this.open();
         anew = true;
       }
-      const held = await this.line.renew();
+      const { held, living } = await this.line.renew();
       this.lastBeat = performance.now();
-      await this.lookAround();
+      this.lookAround(living);
       if (held && !anew && !this.silent) return;
       this.silent = false;
       await this.handlers!.resumed();
@@ -124,8 +124,8 @@ export class Cluster {
     return line;
   }
 
-  private async lookAround(): Promise<void> {
-    const living = new Set(await this.store.living());
+  private lookAround(ids: readonly string[]): void {
+    const living = new Set(ids);
     living.delete(this.id);
     const gone = [...this.others].filter((id) => !living.has(id));
     this.others = living;

@@ -13,8 +13,8 @@ export type Broadcast =
   | { k: 'changed'; tables: Changed[] }
   /** A record was changed without an event: it has to be read again. */
   | { k: 'reread'; table: string }
-  /** People have come to a table, or left it. */
-  | { k: 'present'; table: string }
+  /** People have come to tables, or left them. Version 0.1.0 knows only the first of these. */
+  | { k: 'present'; table: string; tables?: string[] }
   /** A line of chat was written; with null, many were changed. */
   | { k: 'chat'; table: string | null; n: number }
   /** A person was renamed, or signed out. */
@@ -24,7 +24,14 @@ export type Broadcast =
   | { k: 'lines'; lines: Spent[] }
   /** A process is new: it does not know yet what the others have. */
   | { k: 'hello' }
-  | { k: 'outages' };
+  | { k: 'outages' }
+  /** Somebody was banned, or is not any more. */
+  | { k: 'bans' };
+
+/** What a worker says to the process that waits for a job: it has begun, or what came of it; null if it failed. */
+export type OfWorker =
+  | { k: 'thinking'; n: number; worker: string }
+  | { k: 'thought'; n: number; answer: unknown };
 
 /** Something to be done at a table, by its owner. */
 export interface Task {
@@ -34,6 +41,10 @@ export interface Task {
   body: unknown;
   /** All ids known for the person's browser. */
   selves: string[];
+  /** The request in whose course it is asked, for the log. */
+  request?: string;
+  /** The address it is done for: its bots wait for each other wherever they think. */
+  requester?: string;
 }
 
 /** How an owner answers. */
@@ -46,5 +57,6 @@ export type Reply =
 
 export type Message =
   | (Broadcast & { from: string })
+  | (OfWorker & { from: string })
   | { k: 'ask'; from: string; n: number; task: Task }
   | { k: 'reply'; from: string; n: number; reply: Reply };

@@ -3,11 +3,17 @@ import type { Cluster } from './cluster.js';
 import type { SharedLimits } from './shared-limits.js';
 
 /** Connects the sockets and limits of this process with those of the others. */
-export function shareWithOthers(cluster: Cluster, limits: SharedLimits, { sockets }: ServerContext): void {
+export function shareWithOthers(
+  cluster: Cluster,
+  limits: SharedLimits,
+  { sockets, bans }: ServerContext,
+): void {
   cluster.listen((message) => {
     switch (message.k) {
       case 'renamed':
         return sockets.rename(message.me, message.session);
+      case 'bans':
+        return void bans.refresh().catch(() => {});
       case 'signed-out':
         return sockets.signOut(message.who);
       case 'spent':

@@ -1,6 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { say } from '@sandtable/kernel';
 import type { Answer, RefusalCode } from '@sandtable/protocol';
+import { currentRequester, onBehalfOf } from '../fairness/requester.js';
+import { currentRequest, loggedAs } from '../log-line.js';
 import type { ClusterStore } from '../storage/cluster-store.js';
 import type { Append } from '../storage/event-writer.js';
 import { NotOwner } from '../storage/storage-error.js';
@@ -9,8 +11,8 @@ import { BrokenTable, Refusal } from '../tables/refusal.js';
 import type { Ownership, Table } from '../tables/table.js';
 import { carryOut, isRepeatable } from '../tables/table-commands.js';
 import type { TableRegistry } from '../tables/table-registry.js';
-import { type Cluster, Unanswered } from './cluster.js';
-import type { Broadcast, Changed, Reply, Task } from './messages.js';
+import { type Cluster, chunks, Unanswered } from './cluster.js';
+import type { Broadcast, Changed, OfWorker, Reply, Task } from './messages.js';
 
 /** How long an owner may take to answer before it is asked again, in milliseconds. */
 const ASK_AGAIN = 4_000;
@@ -21,7 +23,7 @@ const PAUSE = [20, 500] as const;
 /** How long news of presence and of the lobby are collected, in milliseconds. */
 const COLLECT = 100;
 /** How often all tables in memory are compared with the database: a message may be lost. */
-const COMPARE = 1_000;
+const COMPARE = 2_000;
 /** How many tables one query looks at. */
 const PAGE = 500;
 
@@ -30,6 +32,8 @@ export class SharedTables {
   private readonly claims = new Map<string, Promise<void>>();
   private readonly moved = new Set<Table>();
   private readonly news = new Set<string>();
+  /** Tables at which somebody came or left elsewhere. */
+  private readonly seenElsewhere = new Set<string>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private closed = false;
 
@@ -56,7 +60,7 @@ export class SharedTables {
   }
 
   /** Gives up a table that is put away. */
-  async release({ id, ownership }: Table): Promise<void> {
+  async release({ id, ownership }: Pick<Table, 'id' | 'ownership'>): Promise<void> {
     if (ownership.mine && ownership.fence !== undefined)
       await this.store.release(id, this.cluster.id, ownership.fence).catch(() => {});
   }
@@ -96,7 +100,14 @@ export class SharedTables {
     const { ownership } = table;
     if (ownership.mine) return carryOut(this.registry, table, task, watcher);
     if (ownership.owner === '') throw new NotOwner('the owner is not known');
-    const answer = answered(await this.cluster.ask(ownership.owner, task, ASK_AGAIN));
+    const request = currentRequest();
+    const requester = currentRequester()?.key;
+    const asked = {
+      ...task,
+      ...(request === undefined ? {} : { request }),
+      ...(requester === undefined ? {} : { requester }),
+    };
+    const answer = answered(await this.cluster.ask(ownership.owner, asked, ASK_AGAIN));
     // Whoever asked sees the result before the answer, as if the table were here.
     await table.follow().catch(() => {});
     if (isOutdated(answer as Answer)) table.audience.refresh(task.person, watcher);
@@ -104,7 +115,14 @@ export class SharedTables {
   }
 
   /** Does what another process asks for, if the table is this process's own. */
-  async does(task: Task): Promise<Reply> {
+  does(task: Task): Promise<Reply> {
+    const { table, request, requester } = task;
+    const act = () =>
+      loggedAs({ ...(request === undefined ? {} : { request }), table }, () => this.doesNow(task));
+    return requester === undefined ? act() : onBehalfOf(requester, act);
+  }
+
+  private async doesNow(task: Task): Promise<Reply> {
     try {
       const table = await this.registry.find(task.table);
       if (!table.ownership.mine) return { notOwner: true };
@@ -141,7 +159,7 @@ export class SharedTables {
 
   // Following
 
-  heard(message: Broadcast & { from: string }): void {
+  heard(message: (Broadcast | OfWorker) & { from: string }): void {
     switch (message.k) {
       case 'changed':
         for (const [id, seq, info] of message.tables) this.changed(message.from, id, seq, info === 1);
@@ -149,7 +167,8 @@ export class SharedTables {
       case 'reread':
         return this.inMemory(message.table, (table) => table.inTurn(() => table.readAgain()));
       case 'present':
-        return this.inMemory(message.table, (table) => this.readPresence(table));
+        for (const table of message.tables ?? [message.table]) this.lookForOthers(table);
+        return;
       case 'chat':
         return void this.registry.chatElsewhere(message.table, message.n).catch(() => {});
       case 'outages':
@@ -220,15 +239,38 @@ export class SharedTables {
   private async tellPresence(): Promise<void> {
     const tables = [...this.moved];
     this.moved.clear();
-    for (const table of tables) {
-      await this.store.setPresent(table.id, this.cluster.id, table.audience.people());
-      this.cluster.broadcast({ k: 'present', table: table.id });
+    for (let from = 0; from < tables.length; from += PAGE) {
+      const some = tables.slice(from, from + PAGE);
+      await this.store.setPresent(
+        this.cluster.id,
+        some.map(({ id, audience }) => ({ table: id, people: audience.people() })),
+      );
+      for (const part of chunks(some.map(({ id }) => id)))
+        this.cluster.broadcast({ k: 'present', table: part[0], tables: part });
     }
   }
 
-  /** Who is at the table in other processes. */
-  async readPresence(table: Table): Promise<void> {
-    table.audience.setElsewhere(await this.store.presentElsewhere(table.id, this.cluster.id));
+  /** Finds out, in a moment, who is at a table in other processes. */
+  lookForOthers(table: string): void {
+    this.seenElsewhere.add(table);
+    this.soon('others', () => {
+      const ids = [...this.seenElsewhere];
+      this.seenElsewhere.clear();
+      return this.readPresence(ids);
+    });
+  }
+
+  /** Who is at these tables in other processes, as far as they are in memory here. */
+  private async readPresence(ids: readonly string[]): Promise<void> {
+    const tables = (await Promise.all(ids.map((id) => this.registry.inMemory(id)))).filter((one) => !!one);
+    for (let from = 0; from < tables.length; from += PAGE) {
+      const some = tables.slice(from, from + PAGE);
+      const found = await this.store.presentElsewhere(
+        this.cluster.id,
+        some.map(({ id }) => id),
+      );
+      for (const { id, audience } of some) audience.setElsewhere(found.get(id) ?? []);
+    }
   }
 
   /** The living process that owns a table, if any. */
@@ -239,20 +281,24 @@ export class SharedTables {
 
   /** Other processes have ended: their people are gone, and their tables are free. */
   async died(processes: readonly string[]): Promise<void> {
-    for (const table of await this.registry.allInMemory()) {
+    const tables = await this.registry.allInMemory();
+    for (const table of tables) {
       const { ownership } = table;
       if (!ownership.mine && processes.includes(ownership.owner)) table.yieldTo('');
-      await this.readPresence(table);
     }
+    await this.readPresence(tables.map(({ id }) => id));
+    // What they wrote last they may not have told.
+    await this.compare();
     await this.registry.wakeDue();
   }
 
   /** Messages may have been missed: everything is compared. */
   async resumed(): Promise<void> {
     await this.compare();
-    for (const table of await this.registry.allInMemory()) {
+    const tables = await this.registry.allInMemory();
+    for (const table of tables) {
       if (table.audience.size > 0) this.presenceChanged(table);
-      await this.readPresence(table);
+      this.lookForOthers(table.id);
       table.goOn();
     }
   }

@@ -1,19 +1,30 @@
 import { keepRequester } from './requester.js';
 import { RoundRobin } from './round-robin.js';
 
+/** How many actions run at once in all, and of one requester. */
+export interface Room {
+  readonly atOnce: number;
+  readonly each: number;
+}
+
 /**
- * Runs a limited number of actions at once, and only one per requester: a greedy requester waits for itself and
- * delays nobody else.
+ * Runs a limited number of actions at once, and only one per requester unless there is room for more: a greedy requester
+ * waits for itself and delays nobody else.
  */
 export class FairQueue {
   private readonly line = new RoundRobin<{ requester: string; begin: () => void }>();
-  private readonly busy = new Set<string>();
+  private readonly busy = new Map<string, number>();
+  private running = 0;
+  private readonly room: Room;
 
   constructor(
-    private readonly atOnce: number,
+    /** The room may change while it is used. */
+    room: Room | number,
     /** How many actions of one requester may wait. */
     private readonly most: number,
-  ) {}
+  ) {
+    this.room = typeof room === 'number' ? { atOnce: room, each: 1 } : room;
+  }
 
   /** Runs an action when it is the requester's turn. Returns null if too many of theirs are waiting already. */
   run<R>(requester: string, act: () => Promise<R>): Promise<R> | null {
@@ -24,7 +35,7 @@ export class FairQueue {
         act()
           .then(resolve, reject)
           .finally(() => {
-            this.busy.delete(requester);
+            this.count(requester, -1);
             this.line.standLast(requester);
             this.goOn();
           });
@@ -34,11 +45,18 @@ export class FairQueue {
     });
   }
 
+  private count(requester: string, by: 1 | -1): void {
+    const now = (this.busy.get(requester) ?? 0) + by;
+    if (now === 0) this.busy.delete(requester);
+    else this.busy.set(requester, now);
+    this.running += by;
+  }
+
   private goOn(): void {
-    while (this.busy.size < this.atOnce) {
-      const next = this.line.next((requester) => !this.busy.has(requester));
+    while (this.running < this.room.atOnce) {
+      const next = this.line.next((requester) => (this.busy.get(requester) ?? 0) < this.room.each);
       if (!next) return;
-      this.busy.add(next.requester);
+      this.count(next.requester, 1);
       next.begin();
     }
   }

@@ -25,6 +25,11 @@ export function chargeTo<R>(who: Requester, act: () => R): R {
   return requester.run(who, () => timed(act));
 }
 
+/** Runs an action for a requester at another process, where the time that it takes is not known. */
+export function onBehalfOf<R>(key: string, act: () => R): R {
+  return requester.run({ key, pay() {}, turn: () => null }, act);
+}
+
 /** Wraps an action so that it later runs for the current requester. */
 export function keepRequester<R>(act: () => R): () => R {
   const who = requester.getStore();

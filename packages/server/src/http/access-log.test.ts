@@ -13,7 +13,7 @@ const noted = async (beginning: string): Promise<string> => {
   const found = () => server.log.filter((line) => line.startsWith(beginning));
   // A line is written when the response has been sent.
   await vi.waitFor(() => expect([server.log, found().length]).not.toEqual([server.log, 0]), {
-    timeout: 20_000,
+    timeout: 240_000,
   });
   return found().at(-1) as string;
 };
@@ -29,6 +29,27 @@ describe('the log of requests', () => {
     await guest.get('/healthz');
     await noted('GET /healthz 200');
     for (const line of server.log) expect(line).toMatch(LINE);
+  });
+
+  it('names the request, which the answer names, too, and the table', async () => {
+    const guest = await server.guest('Ada');
+    const table = await guest.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' } });
+    const { headers } = await fetch(`${server.url}/api/tables/${table}?secret=1`, {
+      headers: { cookie: guest.cookieHeader, 'x-request-id': 'of-somebody' },
+    });
+    const request = headers.get('x-request-id');
+    // Only a proxy in front may name it.
+    expect(request).toMatch(/^[0-9a-f]{16}$/);
+    await noted(`GET /api/tables/${table} 200`);
+    expect(server.entries.find((entry) => entry.request === request)).toEqual({
+      request,
+      table,
+      method: 'GET',
+      path: `/api/tables/${table}`,
+      status: 200,
+      ms: expect.any(Number),
+      person: (await guest.get('/api/me')).body.id,
+    });
   });
 
   it('has sockets, streams, refused and malformed requests', async () => {

@@ -68,8 +68,6 @@ describe('idle connections', () => {
     }
     expect(await isHeard()).toBe(false);
     silent[0].hangUp();
-    for (let i = 0; i < 200 && !(await isHeard()); i++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await isHeard()).toBe(true);
+    await expect.poll(isHeard).toBe(true);
   });
 });

@@ -17,6 +17,8 @@ export class CookieIdentity {
   constructor(
     readonly identity: Identity,
     private readonly secure: boolean,
+    /** The folder of the site: cookies are sent nowhere else. */
+    private readonly path: string,
   ) {}
 
   /** The person behind a request; a new visitor becomes a guest. */
@@ -52,12 +54,12 @@ export class CookieIdentity {
   }
 
   signedOut(reply: FastifyReply): void {
-    void reply.clearCookie(SESSION, { path: '/' });
+    void reply.clearCookie(SESSION, { path: this.path });
   }
 
   private set(reply: FastifyReply, name: string, value: string): void {
     void reply.setCookie(name, value, {
-      path: '/',
+      path: this.path,
       httpOnly: true,
       sameSite: 'lax',
       secure: this.secure,

@@ -1,6 +1,14 @@
 import { say } from '@sandtable/kernel';
-import { NoticeChoice, type Notices, PushBrowser, PushBrowserGone } from '@sandtable/protocol';
+import {
+  NoticeChoice,
+  type Notices,
+  PushBrowser,
+  PushBrowserGone,
+  type TableWebhook,
+  TableWebhookChoice,
+} from '@sandtable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type MessageWords, wordsIn } from '../notices/languages/words.js';
 import type { MailDeed, MailLink } from '../notices/mail-links.js';
 import type { Notifier } from '../notices/notifier.js';
 import { isAllowedUrl } from '../notices/outbound.js';
@@ -9,7 +17,7 @@ import type { NoticeRow } from '../storage/notice-store.js';
 import { Refusal } from '../tables/refusal.js';
 import { FORM_POLICY } from './headers.js';
 import { escapeHtml } from './html.js';
-import { perMinute } from './limits.js';
+import { perMinute, tableQuery } from './limits.js';
 import { pageLayout } from './page-layout.js';
 import type { ServerContext } from './server-context.js';
 
@@ -44,6 +52,7 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
       webhook: row.webhook,
       pace: row.pace as Notices['pace'],
       quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as Notices['quiet']),
+      language: row.language,
       browsers: (await notices.browsers(person)).length,
       offers: {
         email: notifier?.canMail ?? false,
@@ -58,7 +67,7 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
   const choosing = { schema: { body: NoticeChoice }, config: perMinute(10) };
   app.post<{ Body: NoticeChoice }>('/api/my/notices', choosing, async (request, reply) => {
     const { person, notifier } = await offered(request, reply);
-    const { email, webhook, pace, quiet } = request.body;
+    const { email, webhook, pace, quiet, language } = request.body;
     if (email !== null && !notifier.canMail) throw new Refusal('status', say`this server sends no mail`);
     if (webhook !== null && !isAllowedUrl(webhook))
       throw new Refusal('message', say`a webhook needs a public https address without a port`);
@@ -81,10 +90,11 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
       // A new pace begins at once.
       next: 0,
       failures: 0,
+      language: language ?? before.language,
     });
     if (asks) {
       try {
-        await notifier.askToConfirm({ person, email });
+        await notifier.askToConfirm({ person, email }, language ?? before.language);
       } catch (error) {
         registry.report('a mail', error as Error);
         await notices.forgetQuestion(about);
@@ -97,11 +107,11 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
   const subscribing = { schema: { body: PushBrowser }, config: perMinute(10) };
   app.post<{ Body: PushBrowser }>('/api/my/notices/browser', subscribing, async (request, reply) => {
     const { person, session, notifier } = await offered(request, reply);
-    const { endpoint, keys } = request.body;
+    const { endpoint, keys, language } = request.body;
     if (!notifier.pushKeys || !isAllowedUrl(endpoint))
       throw new Refusal('message', say`this browser's push service cannot be used`);
     // Whoever wants to be told in a browser has settings, too: those say how often.
-    if (!(await notices.settings(person))) await notices.save(none(person));
+    if (!(await notices.settings(person))) await notices.save(none(person, language));
     const created = registry.now();
     await notices.addBrowser({ endpoint, person, session, keys: JSON.stringify(keys), created });
     return show(person);
@@ -113,28 +123,88 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     return show(person);
   });
 
+  // Webhooks of tables
+
+  interface AtTable {
+    Params: { id: string };
+    Querystring: { invite?: string };
+  }
+  /** The table, for its host, who has an account. */
+  const hosted = async (request: FastifyRequest<AtTable>, reply: FastifyReply) => {
+    const visitor = await visitors.of(request, reply);
+    const table = await registry.enter(request.params.id, visitor, request.query.invite ?? null);
+    if (table.state.host?.id !== visitor.id)
+      throw new Refusal('seat', say`only the host of the table may do that`);
+    return { table, ...(await account(request, reply)) };
+  };
+  const showHook = async (table: string, person: string): Promise<TableWebhook> => {
+    const row = await store.hooks.find(table);
+    return { webhook: row?.person === person ? row.url : null, set: row !== null };
+  };
+  app.get<AtTable>('/api/tables/:id/webhook', { schema: tableQuery }, async (request, reply) => {
+    const { table, person } = await hosted(request, reply);
+    return showHook(table.id, person);
+  });
+  app.post<AtTable & { Body: TableWebhookChoice }>(
+    '/api/tables/:id/webhook',
+    { schema: { ...tableQuery, body: TableWebhookChoice }, config: perMinute(10) },
+    async (request, reply) => {
+      const { table, person } = await hosted(request, reply);
+      await offered(request, reply);
+      const { webhook: url, language = 'en' } = request.body;
+      if (url === null) await store.hooks.remove(table.id);
+      else {
+        if (!isAllowedUrl(url))
+          throw new Refusal('message', say`a webhook needs a public https address without a port`);
+        if (table.state.isOver()) throw new Refusal('status', table.state.whyNotRunning());
+        if (table.state.constants.clock?.kind === 'live')
+          throw new Refusal('status', say`at a live clock nobody is told: everybody is there`);
+        await store.hooks.save({
+          ...{ table_id: table.id, person, url, language, next: 0, failures: 0 },
+          // What began before is not news.
+          told: registry.now(),
+        });
+      }
+      return showHook(table.id, person);
+    },
+  );
+
   // Links in mails
 
-  const page = (reply: FastifyReply, heading: string, lead: string, main = '') =>
+  const page = (reply: FastifyReply, { language }: MessageWords, heading: string, lead: string, main = '') =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', FORM_POLICY)
-      .send(pageLayout({ title: `${heading} · Sandtable`, heading, lead, main, version: context.version }));
-  type Act = (link: MailLink, request: FastifyRequest<Linked>, reply: FastifyReply) => Promise<FastifyReply>;
+      // Without a referrer a browser does not say that the button is ours, and its form would be refused.
+      .header('referrer-policy', 'same-origin')
+      .send(
+        pageLayout({
+          title: `${heading} · Sandtable`,
+          heading,
+          lead,
+          main,
+          version: context.version,
+          language,
+        }),
+      );
+  type Act = (
+    link: MailLink,
+    words: MessageWords,
+    request: FastifyRequest<Linked>,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>;
   const linked =
     (deed: MailDeed, act: Act) => async (request: FastifyRequest<Linked>, reply: FastifyReply) => {
       const { query } = request;
       const link = notifier?.links.read(deed, query.for ?? '', query.sign ?? '');
-      if (link) return act(link, request, reply);
-      return page(
-        reply.code(400),
-        'Not our link',
-        'This link is not complete: copy all of it from the mail.',
-      );
+      // Whoever opens it may not be signed in here: the language is that of the mails.
+      const words = wordsIn((link && (await notices.settings(link.person))?.language) ?? 'en');
+      if (link) return act(link, words, request, reply);
+      return page(reply.code(400), words, words.pages.notOurs, words.pages.notOursLead);
     };
   /** A page with one button: mail programs open links by themselves, but press nothing. */
-  const button = (label: string, { url }: FastifyRequest) =>
-    `<form method="post" action="${escapeHtml(url)}"><button type="submit">${escapeHtml(label)}</button></form>`;
+  const button = (label: string, { originalUrl }: FastifyRequest) =>
+    `<form method="post" action="${escapeHtml(originalUrl)}"><button type="submit">${escapeHtml(label)}</button></form>`;
   const careful = { config: perMinute(20) };
   void app.register(async (scope) => {
     // One-click unsubscription sends a form, and so do our own buttons: what it contains does not matter.
@@ -144,43 +214,41 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     scope.get<Linked>(
       '/api/notices/confirm',
       careful,
-      linked('confirm', async ({ email }, request, reply) =>
-        page(
-          reply,
-          'Your address',
-          `Shall mails about your turns go to ${email}?`,
-          button('Yes, send them', request),
-        ),
-      ),
+      linked('confirm', async ({ email }, words, request, reply) => {
+        const { address, addressLead, addressYes } = words.pages;
+        return page(reply, words, address, addressLead(email), button(addressYes, request));
+      }),
     );
     scope.post<Linked>(
       '/api/notices/confirm',
       careful,
-      linked('confirm', async ({ person, email }, _, reply) =>
-        (await notices.confirm(person, email))
-          ? page(reply, 'Confirmed', `You will be told at ${email} when it is your turn.`)
-          : page(reply, 'Not confirmed', 'The address was changed or removed in the meantime.'),
-      ),
+      linked('confirm', async ({ person, email }, words, _, reply) => {
+        const { confirmed, confirmedLead, notConfirmed, notConfirmedLead } = words.pages;
+        return (await notices.confirm(person, email))
+          ? page(reply, words, confirmed, confirmedLead(email))
+          : page(reply, words, notConfirmed, notConfirmedLead);
+      }),
     );
     scope.get<Linked>(
       '/api/notices/stop',
       careful,
-      linked('stop', async ({ email }, request, reply) =>
-        page(reply, 'No more mails?', `Mails about your turns go to ${email}.`, button('Stop them', request)),
-      ),
+      linked('stop', async ({ email }, words, request, reply) => {
+        const { stop, stopLead, stopYes } = words.pages;
+        return page(reply, words, stop, stopLead(email), button(stopYes, request));
+      }),
     );
     scope.post<Linked>(
       '/api/notices/stop',
       careful,
-      linked('stop', async ({ person, email }, _, reply) => {
+      linked('stop', async ({ person, email }, words, _, reply) => {
         await notices.stopMail(person, email);
-        return page(reply, 'No more mails', `Nothing more is sent to ${email}.`);
+        return page(reply, words, words.pages.stopped, words.pages.stoppedLead(email));
       }),
     );
   });
 }
 
-function none(person: string): NoticeRow {
+function none(person: string, language = 'en'): NoticeRow {
   return {
     person,
     email: null,
@@ -190,11 +258,12 @@ function none(person: string): NoticeRow {
     quiet: null,
     next: 0,
     failures: 0,
+    language,
   };
 }
 
 /** Where mail to an address ends up: the size of letters does not matter, nor what follows a plus sign. */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   const [, name, host] = email.toLowerCase().match(/^([^+@]*)[^@]*@(.*)$/)!;
   return `${name}@${host}`;
 }

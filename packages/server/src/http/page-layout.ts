@@ -28,9 +28,11 @@ export function pageLayout(page: {
   lead: string;
   main: string;
   version: string;
+  /** English unless said otherwise. */
+  language?: string;
 }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${page.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

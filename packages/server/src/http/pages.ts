@@ -30,22 +30,23 @@ function gameCard(game: ListedGame): string {
 </li>`;
 }
 
-export function notFoundPage(path: string, version: string): string {
+/** `home` is where the site begins. */
+export function notFoundPage(path: string, version: string, home: string): string {
   return pageLayout({
     title: 'Not found · Sandtable',
     heading: 'Off the map',
     lead: 'There is nothing at this address.',
-    main: `<p>Nothing is kept under <strong>${escapeHtml(path)}</strong>. <a href="/">Back to the shelf</a></p>`,
+    main: `<p>Nothing is kept under <strong>${escapeHtml(path)}</strong>. <a href="${escapeHtml(home)}">Back to the shelf</a></p>`,
     version,
   });
 }
 
-export function troublePage(version: string): string {
+export function troublePage(version: string, home: string): string {
   return pageLayout({
     title: 'Something went wrong · Sandtable',
     heading: 'Lost in the fog',
     lead: 'The server could not answer.',
-    main: '<p>It has been noted in the server’s log. <a href="/">Back to the shelf</a></p>',
+    main: `<p>It has been noted in the server’s log. <a href="${escapeHtml(home)}">Back to the shelf</a></p>`,
     version,
   });
 }

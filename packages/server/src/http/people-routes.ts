@@ -1,11 +1,22 @@
-import { AccountRemoval, Credentials, type Me, PasswordChange, Rename } from '@sandtable/protocol';
-import type { FastifyInstance } from 'fastify';
+import {
+  AccountRemoval,
+  Credentials,
+  type Me,
+  PasskeyAccount,
+  PasskeyAccountWish,
+  PasswordChange,
+  Rename,
+} from '@sandtable/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../people/identity.js';
 import type { SignedOut } from '../sockets/sockets.js';
 import { perMinute } from './limits.js';
+import { proven, siteOf } from './proof.js';
 import type { ServerContext } from './server-context.js';
 
 /** Names, accounts and sessions. */
-export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets }: ServerContext): void {
+export function peopleRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { visitors, passkeys, registry, sockets, store } = context;
   const { identity } = visitors;
   const cluster = registry.shared?.cluster;
   /** Closes the person's connections, in all processes. */
@@ -19,7 +30,16 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   };
   const meOf = ({ id, name, guest }: Me): Me => ({ id, name, guest });
 
-  app.get('/api/me', async (request, reply) => meOf(await visitors.of(request, reply)));
+  app.get('/api/me', async (request, reply): Promise<Me> => {
+    const visitor = await visitors.of(request, reply);
+    const role = visitor.guest ? null : await store.manners.roleOf(visitor.id);
+    const passwordless = await identity.isPasswordless(visitor);
+    return {
+      ...meOf(visitor),
+      ...(role ? { role } : {}),
+      ...(passwordless ? { passwordless: true } : {}),
+    };
+  });
 
   const renaming = { schema: { body: Rename }, config: perMinute(10) };
   app.post<{ Body: Rename }>('/api/me', renaming, async (request, reply) => {
@@ -30,14 +50,32 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   });
 
   const guarded = { schema: { body: Credentials }, config: perMinute(10) };
-  app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) => {
-    const signedIn = await identity.enroll(await visitors.of(request, reply), request.body);
+  const enrolled = async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
     const { me, session } = signedIn;
     visitors.signedIn(request, reply, signedIn);
     // Connections that are open belong to the account from now on.
     renamed(me, session);
     await registry.rename(me);
     return me;
+  };
+  app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) =>
+    enrolled(request, reply, await identity.enroll(await visitors.of(request, reply), request.body)),
+  );
+
+  const wishing = { schema: { body: PasskeyAccountWish }, config: perMinute(10) };
+  app.post<{ Body: PasskeyAccountWish }>('/api/account/passkey/options', wishing, async (request, reply) => {
+    const visitor = await visitors.of(request, reply);
+    const { name } = await identity.nameForAccount(visitor, request.body.name);
+    return passkeys.wish({ ...visitor, name }, siteOf(context, request));
+  });
+
+  const withPasskey = { schema: { body: PasskeyAccount }, config: perMinute(10) };
+  app.post<{ Body: PasskeyAccount }>('/api/account/passkey', withPasskey, async (request, reply) => {
+    const visitor = await visitors.of(request, reply);
+    const { name, device, answer } = request.body;
+    await identity.nameForAccount(visitor, name);
+    const key = await passkeys.made(visitor.id, { name: device, answer }, siteOf(context, request));
+    return enrolled(request, reply, await identity.enrollWithPasskey(visitor, name, key));
   });
 
   app.post<{ Body: Credentials }>('/api/session', guarded, async (request, reply) => {
@@ -55,7 +93,12 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   const changing = { schema: { body: PasswordChange }, config: perMinute(10) };
   app.post<{ Body: PasswordChange }>('/api/account/password', changing, async (request, reply) => {
     const visitor = await visitors.of(request, reply);
-    await identity.changePassword(visitor, request.body);
+    const { old, answer, password } = request.body;
+    const before = await proven(context, request, visitor, {
+      ...(old === undefined ? {} : { password: old }),
+      ...(answer === undefined ? {} : { answer }),
+    });
+    await identity.changePassword(visitor, before, password);
     signOut({ person: visitor.id, except: visitor.session });
     return meOf(visitor);
   });
@@ -63,7 +106,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   const removing = { schema: { body: AccountRemoval }, config: perMinute(10) };
   app.post<{ Body: AccountRemoval }>('/api/account/delete', removing, async (request, reply) => {
     const visitor = await visitors.of(request, reply);
-    await identity.remove(visitor, request.body.password);
+    await identity.remove(visitor, await proven(context, request, visitor, request.body));
     signOut({ person: visitor.id });
     visitors.signedOut(reply);
     await registry.removePerson(visitor.id);

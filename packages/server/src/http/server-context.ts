@@ -1,6 +1,8 @@
 import type { SharedLimits } from '../cluster/shared-limits.js';
 import type { Config } from '../config.js';
 import type { CpuShares } from '../fairness/share.js';
+import type { Bans } from '../manners/bans.js';
+import type { Passkeys } from '../people/passkeys.js';
 import type { Buckets } from '../sockets/bucket.js';
 import type { MessageLimit } from '../sockets/message-limit.js';
 import type { Sockets } from '../sockets/sockets.js';
@@ -18,12 +20,22 @@ export interface ServerContext {
   store: Store;
   registry: TableRegistry;
   visitors: CookieIdentity;
+  passkeys: Passkeys;
   sockets: Sockets;
   metrics: Metrics;
   /** The access log; null if it is off. */
   accessLog: AccessLog | null;
   /** The rate limit on chat; null for none. */
   chatter: Buckets | null;
+  bans: Bans;
+  /** The rate limit on reports, per person and per address; null for none. */
+  reporting: Buckets | null;
+  /** Limits how many people are muted or blocked from an address; null for no limit. */
+  regarding: Buckets | null;
+  /** The rate limit on announcing tournaments, per person and per address; null for none. */
+  announcing: Buckets | null;
+  /** The rate limit on what organizers decide, per person and per address; null for none. */
+  organizing: Buckets | null;
   /** The rate limit on opening tables, per address, finished ones included; null for none. */
   openings: Buckets | null;
   /** The rate limit on socket messages, and on the requests that stand in for them; null for none. */

@@ -45,7 +45,7 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
       await table.watch(watcher, since === undefined ? null : Number(since));
       // The client left in the meantime: do not keep it as a watcher.
       if (stream.ended) return await table.unwatch(watcher);
-      await sendChatHistory(store.chat, table, watcher);
+      await sendChatHistory(store, table, watcher);
     } catch (error) {
       // The response has begun, so it can only be ended. The browser reconnects by itself.
       if (!(error instanceof Refusal)) registry.report(pathOf(request.url), error as Error);

@@ -2,6 +2,7 @@ import type { Touch } from '@sandtable/kernel';
 import {
   ChatMessage,
   Choice as ChoiceBody,
+  Expel,
   GoBack,
   Join,
   Leave,
@@ -25,7 +26,7 @@ import { BrokenTable } from '../tables/refusal.js';
 import type { Table } from '../tables/table.js';
 import type { CommandName } from '../tables/table-commands.js';
 import * as asking from '../tables/table-queries.js';
-import type { StuckRecord } from '../tables/table-registry.js';
+import { needAccount, type StuckRecord } from '../tables/table-registry.js';
 import { addressKey } from './address.js';
 import { countMessage, countNewTable, perMinute, tableQuery } from './limits.js';
 import type { ServerContext } from './server-context.js';
@@ -73,6 +74,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
       const { id } = request.params;
       // Those who join bring their invitation along.
       if (name !== 'join') await registry.enter(id, visitor, request.query.invite ?? null);
+      else if (visitor.guest) await registry.refuseGuest(id);
       check(request);
       const selves = visitors.selves(request);
       return registry.command({ table: id, name, person: personOf(visitor), selves, body: request.body });
@@ -104,7 +106,9 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     '/api/match',
     { schema: { body: QuickMatch }, config: perMinute(30) },
     async (request, reply): Promise<Matched> => {
-      const person = personOf(await visitors.of(request, reply));
+      const visitor = await visitors.of(request, reply);
+      if (visitor.guest && request.body.rated) throw needAccount();
+      const person = personOf(visitor);
       const seeker = { person, selves: visitors.selves(request) };
       return registry.quickMatches.find(seeker, request.body, () => countNewTable(context, request));
     },
@@ -146,6 +150,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     back: GoBack,
     resign: Nothing,
     substitute: Substitute,
+    expel: Expel,
   } as const;
   for (const name of Object.keys(bodies) as (keyof typeof bodies)[]) {
     app.post<At>(`/api/tables/:id/${name}`, doing(bodies[name]), command(name));
@@ -224,6 +229,25 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     '/api/tables/:id/inspect',
     { schema: tableQuery },
     text((table, _, { query }) => asking.inspect(table, thingOf(query.touch) ?? { kind: '', id: '' })),
+  );
+  app.get<At>(
+    '/api/tables/:id/hint',
+    { schema: tableQuery, config: perMinute(20) },
+    json((table, visitor, { query, ip }) =>
+      registry.advice.hint(table, visitor, query.seat ?? '', addressKey(ip)),
+    ),
+  );
+  app.get<At>(
+    '/api/tables/:id/reason',
+    { schema: tableQuery, config: perMinute(60) },
+    json((table, visitor, { query, ip }) =>
+      registry.replays.reason(table, visitor, query.as ?? null, Number(query.at ?? 0), addressKey(ip)),
+    ),
+  );
+  app.get<At>(
+    '/api/tables/:id/review',
+    { schema: tableQuery, config: perMinute(60) },
+    json((table, visitor, { ip }) => registry.reviews.review(table, visitor, addressKey(ip))),
   );
   for (const kind of ['log', 'lines'] as const) {
     app.get<At>(

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { Mailbox } from '../../test/mailbox.js';
 import { type Running, startServer } from '../../test/server.js';
+import { TestClub } from '../../test/tournaments.js';
 import { closeStuck, type StuckTable } from '../tables/stuck.js';
+import { wordsIn } from './languages/words.js';
 import type { Outbound } from './outbound.js';
 import { subjectOf, textOf } from './wording.js';
 
@@ -94,7 +96,8 @@ describe('a person who wants to be told', () => {
     expect(said.content).toContain(`${HOME.href}#/play/${table}`);
     expect(said.content).toContain('Friday');
     expect(said.content).toContain('Crosses');
-    expect(said.content).not.toContain('a1');
+    // Not where the move went (the table's id is drawn, and may spell anything).
+    expect(said.content.replaceAll(table, '')).not.toContain('a1');
     await later(60);
     expect(sent).toHaveLength(1);
     await choose(bob, table, 'crosses', 'mark b1');
@@ -174,6 +177,40 @@ describe('a person who wants to be told', () => {
   });
 });
 
+describe('messages', () => {
+  it.each([
+    ['de', 'Du bist am Zug: Tic-Tac-Toe: Kreuz'],
+    ['fr', 'À vous de jouer : Morpion: Croix'],
+    ['en', 'Your turn: Noughts and crosses: Crosses'],
+    ['xx', 'Your turn: Noughts and crosses: Crosses'],
+  ])('are in the language of their reader: %s', async (language, said) => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    expect((await wants(bob, { webhook: HOOK, language })).body.language).toBe(language);
+    await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+    await later(2);
+    expect(JSON.parse(String(sent[0].body)).content.split('\n')[0]).toBe(said);
+    // Who says nothing about it keeps it.
+    expect((await wants(bob, { webhook: HOOK })).body.language).toBe(language);
+  });
+
+  it('that ask for something are, too, with the pages behind their links', async () => {
+    const bob = await account('Bob');
+    await wants(bob, { email: 'bob@example.org', language: 'de' });
+    const { text } = mailbox.mails[0];
+    expect(text).toContain('Subject: Sandtable: Ist das deine Adresse?');
+    const link = text.match(/https:\/\/games\.example\.org(\/api\/notices\/confirm\?\S+)/)![1];
+    const page = (await bob.get(link)).body;
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Ja, schickt sie');
+  });
+
+  it('refuse a language that is none', async () => {
+    const bob = await account('Bob');
+    for (const language of ['', 'DE', '../x', 'deutsch', 'de<b>'])
+      expect((await wants(bob, { webhook: HOOK, language })).status, language).toBe(400);
+  });
+});
+
 describe('mail', () => {
   /** The link of a kind in the last mail. */
   const linkIn = (deed: string) => {
@@ -236,7 +273,7 @@ describe('mail', () => {
     // Nothing of it stays on the disk but the last hour, and no address.
     const asked = await server.store.db.selectFrom('mail_questions').selectAll().execute();
     expect(asked).toHaveLength(2);
-    expect(JSON.stringify(asked)).not.toContain('eve');
+    expect(JSON.stringify(asked)).not.toContain('eve@');
   });
 
   it('that is not confirmed yet keeps the turn for later', async () => {
@@ -255,6 +292,8 @@ describe('mail', () => {
     mailbox.broken = true;
     const { status, body } = await wants(ada, { email: 'ada@example.org' });
     expect([status, body.code]).toEqual([503, 'storage']);
+    // The operator reads why, but no address.
+    expect(server.reports.join()).toMatch(/^a mail: the mail server did not take a mail: E\w+ \d+$/);
     mailbox.broken = false;
     expect((await wants(ada, { email: 'ada@example.org' })).status).toBe(200);
   });
@@ -441,18 +480,84 @@ describe('turns', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('of a tournament reach both players when their game begins, whatever the clock', async () => {
+    const club = await TestClub.of(server, 4, 'Told ');
+    for (const player of club.players) await wants(player, { webhook: `${HOOK}/${player.id}` });
+    const id = await club.begin({ clock: { kind: 'live', seconds: 36_000, refill: 0 } });
+    const pairings = await club.pairings(id);
+    // One is there and sees it.
+    const [here] = club.players;
+    const own = pairings.find(({ one, other }) => [one, other].includes(here.id))!;
+    await here.connect();
+    await here.watch(own.table!);
+    await later(2);
+    const told = sent.map(({ url }) => url.slice(HOOK.length + 1)).sort();
+    expect(told).toEqual(
+      club.players
+        .slice(1)
+        .map((player) => player.id)
+        .sort(),
+    );
+    for (const { body } of sent)
+      expect(String(body)).toContain('Spring Cup (Noughts and crosses): your game has begun');
+    await later(60);
+    expect(sent).toHaveLength(3);
+    expect(await server.store.db.selectFrom('tidings').selectAll().execute()).toEqual([]);
+  });
+
+  it('of a tournament say once whose turn it is, to the one who is to move', async () => {
+    const club = await TestClub.of(server, 2, 'Asked ');
+    for (const player of club.players) await wants(player, { webhook: `${HOOK}/${player.id}` });
+    const id = await club.begin();
+    const [{ one }] = await club.pairings(id);
+    await later(2);
+    expect(sent).toHaveLength(2);
+    const said = (person: string) => String(sent.find(({ url }) => url.endsWith(person))!.body);
+    expect(said(one)).toContain('Your turn: Spring Cup (Noughts and crosses): Noughts');
+    expect(said(one)).not.toContain('has begun');
+  });
+
+  it('of a tournament say that it goes on without them to those who never came, unless they are back', async () => {
+    const club = await TestClub.of(server, 4, 'Missing ');
+    for (const player of club.players) await wants(player, { webhook: `${HOOK}/${player.id}` });
+    const id = await club.announce();
+    await club.enter(id, club.players);
+    const [ann, ben] = club.players;
+    await server.store.tournaments.change(id, async (t) => {
+      await t.set({ status: 'running', round: 2, rounds: 3, wake: null, due: null });
+      for (const { person } of t.entries.slice(0, 2)) {
+        await t.setEntry(person, { status: 'absent' });
+        await t.tellAbsent(person, server.time.now);
+      }
+    });
+    expect((await ben.post(`/api/tournaments/${id}/return`)).status).toBe(200);
+    await later(2);
+    expect(sent.map(({ url }) => url)).toEqual([`${HOOK}/${ann.id}`]);
+    const { content } = JSON.parse(String(sent[0].body));
+    expect(content).toContain('Not paired any more: Spring Cup (Noughts and crosses)');
+    expect(content).toContain(`${HOME.href}#/tournament/${id}`);
+    await later(60);
+    expect(sent).toHaveLength(1);
+    expect(await server.store.db.selectFrom('absences').selectAll().execute()).toEqual([]);
+  });
+
   it('of many tables are counted in one message, which lists some of them', () => {
     const turn = {
       game: 'Noughts',
       title: 'a\r\nBcc: eve@example.org',
       seats: ['Crosses'],
+      news: 'turn' as const,
       url: 'https://x',
     };
-    expect(subjectOf([turn])).not.toMatch(/[\r\n]/);
+    const words = wordsIn('en');
+    expect(subjectOf([turn], words)).not.toMatch(/[\r\n]/);
     const many = Array.from({ length: 23 }, () => turn);
-    expect(subjectOf(many)).toBe('Your turn at 23 tables');
-    expect(textOf(many)).toContain('… and 3 more');
-    expect(textOf(many).match(/https:/g)).toHaveLength(20);
+    expect(subjectOf(many, words)).toBe('Your turn at 23 tables');
+    expect(subjectOf([turn, { ...turn, news: 'absent' }], words)).toBe(
+      'News of your games and tournaments: 2',
+    );
+    expect(textOf(many, words)).toContain('… and 3 more');
+    expect(textOf(many, words).match(/https:/g)).toHaveLength(20);
   });
 });
 
@@ -488,4 +593,80 @@ it('tells the others although something is wrong with one', async () => {
   await later(2);
   expect(sent).toHaveLength(1);
   expect(server.reports).toEqual([expect.stringContaining('Mars/Base')]);
+});
+
+describe('the webhook of a table', () => {
+  const CHANNEL = 'https://chat.example.org/channel';
+
+  it('is told whom the game waits for, and nothing else, until it is taken away', async () => {
+    const [ann, ben] = [await account('Ann'), await account('Ben')];
+    const table = await game(ann, ben, { title: 'Sunday @everyone' });
+    const set = (by: Guest, webhook: string | null) =>
+      by.post(`/api/tables/${table}/webhook`, { webhook, language: 'en' });
+    // Nobody but the host, and no address of this machine or its network.
+    expect((await set(ben, CHANNEL)).status).toBe(403);
+    expect((await set(await server.guest(), CHANNEL)).status).toBe(403);
+    for (const bad of ['https://127.0.0.1/x', 'https://localhost/x', 'https://[::1]/', 'https://a.org:8443/'])
+      expect([bad, (await set(ann, bad)).status]).toEqual([bad, 400]);
+    expect((await set(ann, CHANNEL)).body).toEqual({ webhook: CHANNEL, set: true });
+    expect((await ann.get('/api/my/data')).body.webhooks).toEqual([{ table, url: CHANNEL }]);
+    // What began before is no news; the next turn is.
+    server.time.now += 2 * MINUTE;
+    await server.notifier!.round();
+    expect(sent).toEqual([]);
+    const { seq } = (await server.registry.find(table)).state;
+    const asked = (await server.registry.find(table)).state.asked();
+    const mover = asked[0] === 0 ? ann : ben;
+    const seat = asked[0] === 0 ? 'noughts' : 'crosses';
+    const choice = { id: 'c1', at: seq, seat, text: 'mark b2' };
+    expect((await mover.post(`/api/tables/${table}/choices`, choice)).body.t).toBe('ok');
+    server.time.now += 2 * MINUTE;
+    await server.notifier!.round();
+    await server.notifier!.round();
+    expect(sent.map(({ url }) => url)).toEqual([CHANNEL]);
+    const body = JSON.parse(String(sent[0].body));
+    expect(body.allowed_mentions).toEqual({ parse: [] });
+    expect(body.content).toMatch(
+      /^The game waits: Sunday @everyone \(Noughts and crosses\): (Noughts \(Ann|Crosses \(Ben) \d+\)\nhttps:\/\/games\.example\.org\/#\/play\/[\w-]+$/,
+    );
+    const { seed, invite } = (await server.registry.find(table)).state.constants;
+    for (const secret of [seed, invite, 'b2']) expect(body.content).not.toContain(secret);
+    // Taken away, or gone with the account of whoever gave it.
+    expect((await set(ann, null)).body).toEqual({ webhook: null, set: false });
+    await set(ann, CHANNEL);
+    await ann.post('/api/account/delete', { password: 'correct horse battery' });
+    expect(await server.store.hooks.find(table)).toBeNull();
+  });
+
+  it('that fails is tried less and less often, told to the operator once, and then forgotten', async () => {
+    const [ann, ben] = [await account('Ann'), await account('Ben')];
+    const table = await game(ann, ben);
+    await ann.post(`/api/tables/${table}/webhook`, { webhook: CHANNEL });
+    await server.store.db.updateTable('table_hooks').set({ told: 0 }).execute();
+    status = 500;
+    for (let i = 0; i < 20; i++) {
+      server.time.now += 25 * 60 * MINUTE;
+      await server.notifier!.round();
+    }
+    expect(sent).toHaveLength(12);
+    expect(server.reports).toEqual(['a webhook: the webhook answered 500']);
+    expect(await server.store.hooks.find(table)).toBeNull();
+  });
+
+  it('is not for live games, guests or games that are over', async () => {
+    const [ann, ben] = [await account('Ann'), await account('Ben')];
+    const live = await game(ann, ben, { clock: { kind: 'live', seconds: 600, refill: 5 } });
+    const body = { webhook: CHANNEL };
+    expect((await ann.post(`/api/tables/${live}/webhook`, body)).status).toBe(409);
+    const guest = await server.guest('Guest');
+    const own = await guest.open({ game: 'noughts', seats: { noughts: 'me' } });
+    expect((await guest.post(`/api/tables/${own}/webhook`, body)).status).toBe(403);
+    const over = await game(ann, ben);
+    await ann.post(`/api/tables/${over}/webhook`, body);
+    await ben.post(`/api/tables/${over}/resign`);
+    expect((await ann.post(`/api/tables/${over}/webhook`, body)).status).toBe(409);
+    await server.notifier!.round();
+    expect(await server.store.hooks.find(over)).toBeNull();
+    expect(sent).toEqual([]);
+  });
 });

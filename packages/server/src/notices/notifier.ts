@@ -1,10 +1,13 @@
+import { inOneLine } from '@sandtable/kernel';
 import type { GameProgress, NoticePace, PushBrowser, QuietHours } from '@sandtable/protocol';
-import nodemailer, { type Transporter } from 'nodemailer';
+import nodemailer, { type SendMailOptions, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { MailConfig } from '../config.js';
-import type { NoticeRow, NoticeStore, UntoldTurn } from '../storage/notice-store.js';
+import type { NoticeRow, NoticeStore, UntoldAbsence, UntoldTurn } from '../storage/notice-store.js';
+import type { DueHook, TableHookStore } from '../storage/table-hook-store.js';
 import { infoIn } from '../tables/stuck.js';
 import type { TableRegistry } from '../tables/table-registry.js';
+import { nameIn, wordsIn } from './languages/words.js';
 import { type MailLink, MailLinks } from './mail-links.js';
 import { type Send, sendOut } from './outbound.js';
 import { type PushKeys, pushKeysOf } from './push-keys.js';
@@ -27,6 +30,8 @@ const RETRY = [MINUTE, 24 * 60 * MINUTE] as const;
 /** How many people are told in one round, and how many messages are sent together. */
 const PEOPLE = 200;
 const AT_ONCE = 20;
+/** A table's webhook that has failed so often in a row is forgotten: nobody misses it. */
+const HOOK_FAILURES = 12;
 /** How long a process may take to tell somebody before another one does. */
 const CLAIM = 2 * MINUTE;
 /** How long a browser's maker keeps a notice for a browser that is closed, in seconds. */
@@ -37,14 +42,19 @@ const MAIL_TIMEOUT = 10_000;
 const GONE = [404, 410];
 
 export interface NotifierSetup {
-  registry: TableRegistry;
+  registry: Pick<TableRegistry, 'now' | 'games' | 'isAt' | 'report' | 'chore'>;
   notices: NoticeStore;
+  hooks: TableHookStore;
   secret: string;
   /** The address that people use: messages have links. Without it, nobody is told anything. */
   home: URL;
   mail: MailConfig | null;
   /** Sends to web addresses that people have given. */
   send?: Send;
+  /** Has a round done by another process; false if there is none that does it. */
+  elsewhere?: () => Promise<boolean>;
+  /** Tells nobody of its own accord, but in each round that is asked for. */
+  onlyWhenAsked?: boolean;
 }
 
 /**
@@ -57,7 +67,7 @@ export class Notifier {
   readonly pushKeys: PushKeys | null;
   private readonly mailer: Transporter | null;
   private readonly send: Send;
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout | null;
   private closed = false;
 
   constructor(private readonly setup: NotifierSetup) {
@@ -77,7 +87,7 @@ export class Notifier {
         { from: mail.from },
       );
     this.send = send;
-    this.timer = setInterval(() => void this.round(), ROUND).unref();
+    this.timer = setup.onlyWhenAsked ? null : setInterval(() => void this.round(), ROUND).unref();
   }
 
   get canMail(): boolean {
@@ -86,17 +96,29 @@ export class Notifier {
 
   close(): void {
     this.closed = true;
-    clearInterval(this.timer);
+    if (this.timer) clearInterval(this.timer);
     this.mailer?.close();
   }
 
   /** Asks an address whether it is the person's. */
-  async askToConfirm(link: MailLink): Promise<void> {
-    await this.mailer?.sendMail({
+  async askToConfirm(link: MailLink, language: string): Promise<void> {
+    const { subject, text } = wordsIn(language).confirm;
+    await this.sendMail({
       to: { name: '', address: link.email },
-      subject: 'Sandtable: is this your address?',
-      text: `Somebody wants to be told here when it is their turn. If that is you, open this link:\n\n${this.links.url('confirm', link)}\n\nOtherwise do nothing: nothing more will come.`,
+      subject,
+      text: text(this.links.url('confirm', link)),
     });
+  }
+
+  /** Sends links to choose a new password, one for each account that has this address. */
+  async mailResets(
+    email: string,
+    links: readonly { name: string; url: string }[],
+    language: string,
+  ): Promise<void> {
+    const { subject, text } = wordsIn(language).reset;
+    const list = links.map(({ name, url }) => `${inOneLine(name)}:\n${url}`).join('\n\n');
+    await this.sendMail({ to: { name: '', address: email }, subject, text: text(list) });
   }
 
   /** Tells everybody who is due. */
@@ -105,7 +127,8 @@ export class Notifier {
   }
 
   private async tellAll(): Promise<void> {
-    const { registry, notices } = this.setup;
+    const { registry, notices, elsewhere } = this.setup;
+    if (await elsewhere?.()) return;
     const now = registry.now();
     const due = await notices.due(now, now - GRACE, PEOPLE);
     // A few at a time: a slow address holds up nobody but the one who comes after it.
@@ -113,6 +136,59 @@ export class Notifier {
       for (let row = due.shift(); row && !this.closed; row = due.shift()) await this.tell(row);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, some));
+    const hooks = await this.setup.hooks.due(now, now - GRACE, PEOPLE);
+    const call = async () => {
+      for (let hook = hooks.shift(); hook && !this.closed; hook = hooks.shift()) await this.tellTable(hook);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, call));
+  }
+
+  /** Tells the webhook of a table whom the game waits for. One that never works is forgotten. */
+  private async tellTable(hook: DueHook): Promise<void> {
+    const { registry, hooks } = this.setup;
+    const now = registry.now();
+    if (!(await hooks.claim(hook, now + CLAIM))) return;
+    try {
+      const away: string[] = [];
+      for (const { person } of hook.waits)
+        if (!(await registry.isAt(hook.table_id, person))) away.push(person);
+      // Whoever sits there sees it; should they leave, it is told then.
+      if (away.length === 0) return await hooks.done(hook, { next: now + ROUND });
+      const line = await this.waitingLine(hook, away);
+      if (line !== null) await this.callWebhook(hook.url, line);
+      const told = Math.max(...hook.waits.map(({ since }) => since));
+      await hooks.done(hook, { next: now + PACE['at-once'], failures: 0, told });
+    } catch (error) {
+      if (hook.failures === 0) registry.report('a webhook', error as Error);
+      const [first, most] = RETRY;
+      if (hook.failures + 1 >= HOOK_FAILURES) await hooks.remove(hook.table_id);
+      else
+        await hooks.done(hook, {
+          next: now + Math.min(most, first * 2 ** hook.failures),
+          failures: hook.failures + 1,
+        });
+    }
+  }
+
+  /** The table, the seats that are asked and who plays them: what everybody at the table sees, nothing of the position. */
+  private async waitingLine(hook: DueHook, people: readonly string[]): Promise<string | null> {
+    const { registry, home } = this.setup;
+    const info = infoIn(hook.info);
+    const open = await registry.games.find(hook.game);
+    if (!info || !open || hook.progress === null) return null;
+    const { asked } = JSON.parse(hook.progress) as GameProgress;
+    const named = (english: string) => nameIn(hook.language, english);
+    const seats = open.game.seats.flatMap(({ id, name }) => {
+      const who = info.seats[id]?.who;
+      return who && asked.includes(id) && people.includes(who.id)
+        ? [`${named(name)} (${inOneLine(who.name)})`]
+        : [];
+    });
+    if (seats.length === 0) return null;
+    const words = wordsIn(hook.language);
+    const turn = { game: named(open.game.title), title: info.title ?? null, seats, news: 'turn' as const };
+    const url = new URL(`#/play/${hook.table_id}`, home).href;
+    return `${words.turn.waits(turnLine({ ...turn, url }, words))}\n${url}`;
   }
 
   private async tell(row: NoticeRow): Promise<void> {
@@ -141,14 +217,29 @@ export class Notifier {
     const untold = await notices.untold(person, now - GRACE);
     const away: UntoldTurn[] = [];
     for (const turn of untold) if (!(await registry.isAt(turn.table, person))) away.push(turn);
+    // Whoever came to the table knows that the game has begun.
+    await notices.told(
+      person,
+      untold.filter((turn) => turn.begun && !away.includes(turn)),
+    );
+    const absences = await notices.absences(person, now - GRACE);
     // Whoever sits at all these tables sees it; should they leave, they are told then.
-    if (away.length === 0) return later(now + ROUND);
-    const known = (await Promise.all(away.map((turn) => this.turnAt(turn, person)))).flat();
+    if (away.length + absences.length === 0) return later(now + ROUND);
+    const asked = new Set(away.flatMap(({ begun, table }) => (begun ? [] : [table])));
+    // Who is to move there need not be told that it has begun.
+    const news = away.filter(({ begun, table }) => !begun || !asked.has(table));
+    const known = (
+      await Promise.all([
+        ...news.map((turn) => this.turnAt(turn, row)),
+        ...absences.map((absence) => this.absenceFrom(absence, row)),
+      ])
+    ).flat();
     if (known.length > 0) {
       const problems = await this.tellBy(row, known);
       if (problems !== null) return problems;
     }
     await notices.told(person, away);
+    await notices.toldAbsences(person, absences);
     await notices.setNext(person, now + (known.length > 0 ? PACE[row.pace as NoticePace] : 0), 0);
     return null;
   }
@@ -159,49 +250,72 @@ export class Notifier {
     const browsers = rows.map(({ endpoint, keys }): PushBrowser => ({ endpoint, keys: JSON.parse(keys) }));
     // From here to the end nothing is awaited: what fails in between would be nobody's, and end the process.
     const ways: Promise<void>[] = [];
-    if (row.email !== null && row.confirmed === 1 && this.mailer)
-      ways.push(this.mail(row.person, row.email, turns));
-    if (row.webhook !== null) ways.push(this.callWebhook(row.webhook, turns));
-    for (const browser of browsers) ways.push(this.push(browser, turns));
+    if (row.email !== null && row.confirmed === 1 && this.mailer) ways.push(this.mail(row, row.email, turns));
+    if (row.webhook !== null) {
+      const words = wordsIn(row.language);
+      ways.push(this.callWebhook(row.webhook, `${subjectOf(turns, words)}\n${textOf(turns, words)}`));
+    }
+    for (const browser of browsers) ways.push(this.push(browser, row, turns));
     const results = await Promise.allSettled(ways);
     if (results.length === 0) return 'this server cannot send what was chosen';
     if (results.some(({ status }) => status === 'fulfilled')) return null;
     return (results[0] as PromiseRejectedResult).reason.message;
   }
 
-  private async mail(person: string, email: string, turns: readonly TurnAt[]): Promise<void> {
+  private async mail(
+    { person, language }: NoticeRow,
+    email: string,
+    turns: readonly TurnAt[],
+  ): Promise<void> {
+    const words = wordsIn(language);
     const stop = this.links.url('stop', { person, email });
-    await this.mailer!.sendMail({
+    await this.sendMail({
       to: { name: '', address: email },
-      subject: subjectOf(turns),
-      text: `${textOf(turns)}\n\n-- \nNo more of these mails: ${stop}`,
+      subject: subjectOf(turns, words),
+      text: `${textOf(turns, words)}\n\n-- \n${words.stop(stop)}`,
       headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
   }
 
-  private async callWebhook(url: string, turns: readonly TurnAt[]): Promise<void> {
+  /** What a mail server says when it refuses may name the person: the operator is told its numbers only. */
+  private async sendMail(mail: SendMailOptions): Promise<void> {
+    try {
+      await this.mailer?.sendMail(mail);
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      throw new Error(
+        `the mail server did not take a mail: ${[code, responseCode].filter(Boolean).join(' ')}`,
+      );
+    }
+  }
+
+  private async callWebhook(url: string, content: string): Promise<void> {
     const body = JSON.stringify({
       // No name in a title may call somebody.
       allowed_mentions: { parse: [] },
-      content: `${subjectOf(turns)}\n${textOf(turns)}`.slice(0, 1900),
+      content: content.slice(0, 1900),
     });
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const status = await this.send({ url, headers, body });
     if (status < 200 || status >= 300) throw new Error(`the webhook answered ${status}`);
   }
 
-  private async push(browser: PushBrowser, turns: readonly TurnAt[]): Promise<void> {
-    const body = turns.slice(0, LISTED).map(turnLine).join('\n').slice(0, 1000);
+  private async push(browser: PushBrowser, { language }: NoticeRow, turns: readonly TurnAt[]): Promise<void> {
+    const words = wordsIn(language);
+    const lines = turns.slice(0, LISTED).map((turn) => turnLine(turn, words));
+    const body = lines.join('\n').slice(0, 1000);
+    const { bare, bareBegun, bareAbsent } = words.turn;
+    const titles = { turn: bare, begun: bareBegun, absent: bareAbsent };
+    const title = turns.length === 1 ? titles[turns[0].news] : subjectOf(turns, words);
     const url = turns.length === 1 ? turns[0].url : this.setup.home.href;
     const {
       endpoint,
       headers,
       body: sealed,
-    } = webPush.generateRequestDetails(
-      browser,
-      JSON.stringify({ title: turns.length === 1 ? 'Your turn' : subjectOf(turns), body, url }),
-      { vapidDetails: { subject: this.setup.home.origin, ...this.pushKeys! }, TTL: PUSH_LASTS },
-    );
+    } = webPush.generateRequestDetails(browser, JSON.stringify({ title, body, url }), {
+      vapidDetails: { subject: this.setup.home.origin, ...this.pushKeys! },
+      TTL: PUSH_LASTS,
+    });
     const status = await this.send({
       url: endpoint,
       headers: headers as Record<string, string>,
@@ -212,8 +326,8 @@ export class Notifier {
   }
 
   private async turnAt(
-    { table, game: id, info: text, progress }: UntoldTurn,
-    person: string,
+    { table, game: id, info: text, progress, begun, tournament }: UntoldTurn,
+    { person, language }: NoticeRow,
   ): Promise<TurnAt[]> {
     const { registry, home } = this.setup;
     const info = infoIn(text);
@@ -224,6 +338,20 @@ export class Notifier {
       (seat) => asked.includes(seat.id) && info.seats[seat.id]?.who?.id === person,
     );
     const url = new URL(`#/play/${table}`, home).href;
-    return [{ game: open.game.title, title: info.title ?? null, seats: own.map(({ name }) => name), url }];
+    const named = (english: string) => nameIn(language, english);
+    const seats = own.map(({ name }) => named(name));
+    const title = info.title ?? (tournament || null);
+    return [{ game: named(open.game.title), title, news: begun ? 'begun' : 'turn', seats, url }];
+  }
+
+  private async absenceFrom(
+    { tournament, name, game: id }: UntoldAbsence,
+    { language }: NoticeRow,
+  ): Promise<TurnAt[]> {
+    const { registry, home } = this.setup;
+    const open = await registry.games.find(id);
+    const game = nameIn(language, open?.game.title ?? id);
+    const url = new URL(`#/tournament/${tournament}`, home).href;
+    return [{ game, title: name || null, news: 'absent', seats: [], url }];
   }
 }

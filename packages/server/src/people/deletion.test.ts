@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
+import { SWISS } from '../../test/tournaments.js';
 
 let server: Running;
 beforeAll(async () => {
@@ -57,7 +59,7 @@ describe('another password', () => {
   });
 
   it('locks out a client that sent the old one a moment ago', async () => {
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 12; i++) {
       const name = `In between ${i}`;
       const here = await account(name);
       const thief = await server.guest();
@@ -175,6 +177,64 @@ describe('an account that is deleted', () => {
     ];
     for (const text of told) expect(text).not.toMatch(/evanescent/i);
     bobAgain.hangUp();
+  });
+
+  it('leaves no word in any table of the database, whatever it has done', async () => {
+    const own = await startServer({ config: { publicUrl: new URL('https://games.example.org') } });
+    const eve = await account('Ephemera', own);
+    const bob = await account('Bob Stays', own);
+    const { id } = (await eve.get('/api/me')).body;
+    const { id: other } = (await bob.get('/api/me')).body;
+    const ok = async (answer: Promise<{ status: number; body: { error?: string } }>) => {
+      const { status, body } = await answer;
+      expect([Math.floor(status / 100), body?.error]).toEqual([2, undefined]);
+    };
+    const clock = { kind: 'correspondence', seconds: 500_000, refill: 0 } as const;
+    const seats = { noughts: 'me', crosses: 'open' };
+    const table = await eve.open({ game: 'noughts', seats, clock, title: 'Fleeting title' });
+    await ok(eve.post(`/api/tables/${table}/webhook`, { webhook: 'https://fleeting.example.org/table' }));
+    await ok(bob.post(`/api/tables/${table}/join`, { seats: ['crosses'] }));
+    await ok(eve.post(`/api/tables/${table}/start`));
+    const notices = { email: null, webhook: 'https://fleeting.example.org/own', pace: 'hourly', quiet: null };
+    await ok(eve.post('/api/my/notices', notices));
+    await ok(
+      eve.post('/api/my/notices/browser', {
+        endpoint: 'https://fleeting.example.org/push',
+        keys: { p256dh: 'x'.repeat(87), auth: 'y'.repeat(22) },
+      }),
+    );
+    await own.store.db
+      .updateTable('notice_settings')
+      .set({ email: 'fleeting@example.org', confirmed: 1 })
+      .where('person', '=', id)
+      .execute();
+    const key = { person: id, public_key: 'fleeting', counter: 0, transports: '[]', created: 1, used: null };
+    await own.store.accounts.addPasskey({ ...key, id: 'fleeting-key', name: 'Fleeting phone' });
+    await ok(eve.post('/api/my/people', { person: other, regard: 'muted' }));
+    const { body: cup } = await eve.post('/api/tournaments', {
+      ...SWISS,
+      ...{ name: 'Fleeting cup', about: 'Fleeting words' },
+    });
+    for (const guest of [eve, bob]) await ok(guest.post(`/api/tournaments/${cup.id}/enter`));
+    await ok(eve.post(`/api/tournaments/${cup.id}/begin`));
+    await own.steward.round();
+    await own.store.tournaments.change(cup.id, async (t) => {
+      await t.setEntry(id, { status: 'absent' });
+      await t.tellAbsent(id, 1);
+    });
+    expect((await eve.post('/api/account/delete', { password: PASSWORD })).status).toBe(204);
+    const words = /ephemera|fleeting/i;
+    const about: string[] = [];
+    for (const { name } of await own.store.db.introspection.getTables()) {
+      const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(own.store.db);
+      const text = JSON.stringify(rows);
+      expect([name, words.exec(text)?.[0]]).toEqual([name, undefined]);
+      if (text.includes(id)) about.push(name);
+    }
+    // Only the number is left, where others have a part in it too, or somebody answers for what was done.
+    const kept = 'audit entries events pairings people played seated tables tournaments'.split(' ');
+    expect(about.filter((name) => !kept.includes(name))).toEqual([]);
+    await own.stop();
   });
 
   it('is erased later if that fails at first', async () => {

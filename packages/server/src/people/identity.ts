@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { quote, say } from '@sandtable/kernel';
-import type { Credentials, Me, PasswordChange } from '@sandtable/protocol';
+import type { Credentials, Me } from '@sandtable/protocol';
+import type { PasskeyRow } from '../storage/account-store.js';
 import type { OwnName, PeopleStore, PersonRow } from '../storage/people-store.js';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Refusal } from '../tables/refusal.js';
 import { DELETED, nameKey, resemblesReserved, SKELETON_VERSION, skeletonsOf, tidyName } from './names.js';
 import type { PasswordAttempts } from './password-attempts.js';
-import { checkPassword, hashPassword } from './passwords.js';
+import { checkPassword, hashPassword, isPassword, noPassword } from './passwords.js';
 
 /** The person behind a request or a socket. */
 export interface Visitor extends Me {
@@ -141,11 +142,29 @@ export class Identity {
 
   /** Turns a guest into an account, with its first session. */
   async enroll(visitor: Visitor, { name, password }: Credentials): Promise<SignedIn> {
+    const own = await this.nameForAccount(visitor, name);
+    return this.enrollAs(visitor, own, await hashPassword(password), null);
+  }
+
+  /** The same with a passkey instead of a password. */
+  async enrollWithPasskey(visitor: Visitor, name: string, passkey: PasskeyRow): Promise<SignedIn> {
+    return this.enrollAs(visitor, await this.nameForAccount(visitor, name), noPassword(), passkey);
+  }
+
+  /** The name as it would be written, if this guest may have it for an account. */
+  async nameForAccount(visitor: Visitor, name: string): Promise<OwnName> {
     if (!visitor.guest) throw alreadyEnrolled();
-    const own = await this.nameFor(visitor.id, name);
-    const hash = await hashPassword(password);
+    return this.nameFor(visitor.id, name);
+  }
+
+  private async enrollAs(
+    visitor: Visitor,
+    own: OwnName,
+    hash: string,
+    passkey: PasskeyRow | null,
+  ): Promise<SignedIn> {
     try {
-      if (!(await this.people.enroll(visitor.id, own, hash, this.now()))) throw alreadyEnrolled();
+      if (!(await this.people.enroll(visitor.id, own, hash, this.now(), passkey))) throw alreadyEnrolled();
     } catch (error) {
       throw nameTaken(error, own.name);
     }
@@ -190,27 +209,50 @@ export class Identity {
     return hash;
   }
 
-  /** Changes the password and ends all other sessions, in case the old one was stolen. */
-  async changePassword(visitor: Visitor, { old, password }: PasswordChange): Promise<void> {
-    const before = await this.ownPassword(visitor, old);
+  /** Changes the password and ends all other sessions, in case the old one was stolen. `before` is what was proven. */
+  async changePassword(visitor: Visitor, before: string, password: string): Promise<void> {
     const after = await hashPassword(password);
     if (!(await this.people.changePassword(visitor.id, before, after, visitor.session)))
       throw wrongPassword();
   }
 
   /** Deletes the account. The registry removes it from the tables. */
-  async remove(visitor: Visitor, password: string): Promise<void> {
-    const hash = await this.ownPassword(visitor, password);
-    if (!(await this.people.remove(visitor.id, hash, DELETED, this.now()))) throw wrongPassword();
+  async remove(visitor: Visitor, before: string): Promise<void> {
+    if (!(await this.people.remove(visitor.id, before, DELETED, this.now()))) throw wrongPassword();
   }
 
-  /** The session may be stolen: what cannot be undone asks for the password again. */
-  private async ownPassword({ id, guest }: Visitor, password: string): Promise<string> {
-    const person = guest ? null : await this.people.find(id);
-    if (!person || person.password === null) throw noAccount();
-    const right = await this.guess(`person ${id}`, person.password, password);
+  /** Signs in somebody who has proven in another way who they are. */
+  async signInAs(person: string): Promise<SignedIn> {
+    const found = await this.people.find(person);
+    if (!found || found.password === null) throw noAccount();
+    return this.openSession({ id: found.id, name: found.name, guest: false }, found.password);
+  }
+
+  /** A new password instead of a forgotten one. All sessions end. */
+  async resetPassword(person: string, password: string): Promise<SignedIn> {
+    const hash = await hashPassword(password);
+    if (!(await this.people.resetPassword(person, hash))) throw noAccount();
+    return this.signInAs(person);
+  }
+
+  /** What is stored in the place of the password, if this is it. */
+  async ownPassword(visitor: Visitor, password: string): Promise<string> {
+    const right = await this.guess(`person ${visitor.id}`, await this.stored(visitor), password);
     if (right === null) throw wrongPassword();
     return right;
+  }
+
+  /** What is stored in the place of the password of somebody who has proven in another way who they are. */
+  async stored({ id, guest }: Visitor): Promise<string> {
+    const person = guest ? null : await this.people.find(id);
+    if (!person || person.password === null) throw noAccount();
+    return person.password;
+  }
+
+  /** Do only passkeys open the account? */
+  async isPasswordless({ id, guest }: Visitor): Promise<boolean> {
+    const stored = guest ? null : ((await this.people.find(id))?.password ?? null);
+    return stored !== null && !isPassword(stored);
   }
 
   async signOut({ session }: Visitor): Promise<void> {
@@ -238,14 +280,16 @@ function splitCookie(cookie: string): [text: string, signature: string] {
   return [cookie.slice(0, dot), cookie.slice(dot + 1)];
 }
 
-const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** A secret as it is stored. */
+export const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function guestName(id: string): string {
+/** What a guest is called who has chosen no name. */
+export function guestName(id: string): string {
   return `Guest ${id.replace(/[^A-Za-z0-9]/g, '').slice(0, 4)}`;
 }
 

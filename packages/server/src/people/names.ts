@@ -64,6 +64,16 @@ export function tidyTitle(title: string): string {
   return line;
 }
 
+/** Words of several lines, without what cannot be seen. */
+export function tidyWords(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, (sign) => (sign === '\n' ? sign : ''))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 function tidyLine(text: string, problems: LineProblems, longest: number): string {
   const given = text.trim().replace(EMOJI_STYLE, '');
   if (UNSEEN.test(given)) throw new Refusal('message', problems.unseen);

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { withoutMarks } from '../http/marks.js';
 import type { ServerContext } from '../http/server-context.js';
+import { loggedAs } from '../log-line.js';
 import type { Visitor } from '../people/identity.js';
 import type { Watcher } from '../tables/audience.js';
 import { sayInChat, sendChatHistory } from '../tables/chat.js';
@@ -20,6 +21,15 @@ const EXCESS = 300;
 /** Unsent bytes after which a slow reader's socket is closed. */
 const BACKLOG = 4_000_000;
 
+export interface ConnectionSetup {
+  /** The address, as rate limits count it. */
+  address: string;
+  /** Does the client want sentences with their marks? */
+  marked: boolean;
+  /** The id of the request that opened it. */
+  id: string;
+}
+
 /** One socket: checks, limits and carries out its messages, and sends what it watches. */
 export class Connection implements Watcher {
   person: Watcher['person'];
@@ -32,16 +42,20 @@ export class Connection implements Watcher {
   private deaf = false;
   private unanswered = 0;
   private allAnswered = () => {};
+  private readonly address: string;
+  private readonly marked: boolean;
+  private readonly id: string;
+  private messages = 0;
 
   constructor(
     private readonly socket: WebSocket,
     public visitor: Visitor,
     private readonly context: ServerContext,
-    /** The address, as rate limits count it. */
-    private readonly address: string,
-    /** Does the client want sentences with their marks? */
-    private readonly marked: boolean,
+    { address, marked, id }: ConnectionSetup,
   ) {
+    this.address = address;
+    this.marked = marked;
+    this.id = id;
     this.person = { id: visitor.id, name: visitor.name };
     socket.on('message', (data, binary) => this.hear(String(data), binary));
     socket.on('close', () => this.end());
@@ -99,7 +113,11 @@ export class Connection implements Watcher {
     // The client disconnected while the message waited.
     if (this.closed) return;
     const message = text === null ? null : understand(text);
-    if (message) await this.obey(message);
+    if (message)
+      await loggedAs(
+        { request: `${this.id}.${++this.messages}`, ...('table' in message ? { table: message.table } : {}) },
+        () => this.obey(message),
+      );
     else this.trouble('message', 'this message makes no sense here', null);
   }
 
@@ -143,14 +161,17 @@ export class Connection implements Watcher {
       case 'unwatch':
         return this.inOrder(() => this.unwatch(message.table));
       case 'choose': {
+        this.context.bans.refuse([this.person.id]);
         const { t: _, table, ...choice } = message;
         return this.tell(await this.ask(table, 'choose', choice));
       }
       case 'orders': {
+        this.context.bans.refuse([this.person.id]);
         const { t: _, table, ...orders } = message;
         return this.tell(await this.ask(table, 'orders', orders));
       }
       case 'chat': {
+        this.context.bans.refuse([this.person.id]);
         const { t: _, table: id, ...line } = message;
         const table = await this.table(id);
         return this.tell(await sayInChat(this.context, table, this.person, line));
@@ -189,7 +210,7 @@ export class Connection implements Watcher {
     await table.watch(this, since);
     // Closed in the meantime: do not keep it as a watcher.
     if (this.closed) return table.unwatch(this);
-    await sendChatHistory(this.context.store.chat, table, this);
+    await sendChatHistory(this.context.store, table, this);
   }
 
   private async unwatch(id: string): Promise<void> {

@@ -5,9 +5,11 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../http/address.js';
 import { wantsMarks } from '../http/marks.js';
 import { isSameOrigin } from '../http/origin.js';
+import { prefixOf, withoutPrefix } from '../http/path-prefix.js';
+import { requestId } from '../http/request-id.js';
 import type { ServerContext } from '../http/server-context.js';
 import type { Visitor } from '../people/identity.js';
-import { Connection } from './connection.js';
+import { Connection, type ConnectionSetup } from './connection.js';
 import { ConnectionCounter } from './connection-counter.js';
 
 /** The path of the socket endpoint. */
@@ -72,16 +74,25 @@ export class Sockets {
   ): Promise<void> {
     socket.on('error', () => socket.destroy());
     const began = performance.now();
+    const id = requestId(request.headers, context.config.trustProxy);
     const note = (status: number, who: string | null) => {
       const { method, url } = request;
-      context.accessLog?.note({ method, url, status, milliseconds: performance.now() - began, who });
+      context.accessLog?.note({
+        method,
+        url,
+        status,
+        milliseconds: performance.now() - began,
+        who,
+        request: id,
+      });
     };
     const turnAway = (status: number, who: string | null = null) => {
       note(status, who);
       refuse(socket, status);
     };
     if (this.stopping) return turnAway(503);
-    if (request.url?.split('?', 1)[0] !== PATH) return turnAway(404);
+    const path = withoutPrefix(request.url ?? '', prefixOf(context.config.publicUrl));
+    if (path.split('?', 1)[0] !== PATH) return turnAway(404);
     // A browser always sends the origin: another site's page must not use our cookies.
     if (!isSameOrigin(request.headers, context.config.publicUrl)) return turnAway(403);
     const address = addressKey(addressOf(request, context.config.trustProxy));
@@ -104,18 +115,12 @@ export class Sockets {
     socket.on('close', leavePerson);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       note(101, visitor.id);
-      this.open(ws, visitor, context, address, wantsMarks(request.url));
+      this.open(ws, visitor, context, { address, marked: wantsMarks(request.url), id });
     });
   }
 
-  private open(
-    ws: WebSocket,
-    visitor: Visitor,
-    context: ServerContext,
-    address: string,
-    marked: boolean,
-  ): void {
-    this.connections.set(ws, new Connection(ws, visitor, context, address, marked));
+  private open(ws: WebSocket, visitor: Visitor, context: ServerContext, setup: ConnectionSetup): void {
+    this.connections.set(ws, new Connection(ws, visitor, context, setup));
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
     ws.on('close', () => this.connections.delete(ws));

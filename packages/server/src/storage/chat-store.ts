@@ -97,6 +97,11 @@ export class ChatStore {
     return rows.reverse();
   }
 
+  /** Every line of a table that is kept and visible to these sides. */
+  linesOf(table: string, sides: readonly string[]): Promise<ChatRow[]> {
+    return this.readLast(table, sides, LIMITS.chatOfTable);
+  }
+
   /** Changes the name on everything this person said. */
   async rename(person: string, name: string): Promise<void> {
     await this.db.updateTable('chat').set({ name }).where('person', '=', person).execute();

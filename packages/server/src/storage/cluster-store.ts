@@ -14,13 +14,24 @@ export interface TableSign {
   owner: string | null;
 }
 
+/** How a lease was renewed. */
+export interface Renewed {
+  /** False if it had run out or there was none: then others may have taken the tables of this process. */
+  held: boolean;
+  /** The processes whose leases have not run out. */
+  living: string[];
+}
+
+/** The people whom a process has at a table. */
+export interface PresentAt {
+  table: string;
+  people: readonly string[];
+}
+
 /** A line to all processes of one database: what one sends, the others hear. It may break, and is then opened anew. */
 export interface Line {
-  /**
-   * Renews the lease of this process. False if it had run out or there was none: then others may have taken its
-   * tables.
-   */
-  renew(): Promise<boolean>;
+  /** Renews the lease of this process. */
+  renew(): Promise<Renewed>;
   close(): Promise<void>;
   /** Resolves when the line is broken. */
   readonly broken: Promise<void>;
@@ -41,10 +52,10 @@ export interface ClusterStore {
   /** Gives a table up. */
   release(table: string, process: string, fence: number): Promise<void>;
   look(tables: readonly string[]): Promise<TableSign[]>;
-  /** Replaces the list of people whom this process has at a table. */
-  setPresent(table: string, process: string, people: readonly string[]): Promise<void>;
-  /** The people whom other living processes have at a table. */
-  presentElsewhere(table: string, process: string): Promise<string[]>;
+  /** Replaces the lists of people whom this process has at these tables. */
+  setPresent(process: string, at: readonly PresentAt[]): Promise<void>;
+  /** The people whom other living processes have at these tables; tables with nobody are left out. */
+  presentElsewhere(process: string, tables: readonly string[]): Promise<Map<string, string[]>>;
   /** Deletes what dead processes have left. */
   tidyUp(): Promise<void>;
   /** Runs one thing at a time among all processes. */

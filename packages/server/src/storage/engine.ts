@@ -1,5 +1,6 @@
 import type { ColumnBuilderCallback, ColumnDataType, Dialect, Kysely } from 'kysely';
 import type { ClusterStore } from './cluster-store.js';
+import type { JobQueue } from './job-queue.js';
 import type { SecretStore } from './private-files.js';
 import type { Schema } from './schema.js';
 
@@ -31,6 +32,8 @@ export interface Engine {
   isAway?(error: unknown): boolean;
   /** What several processes share; none if the data belong to one. */
   cluster?(db: Kysely<Schema>): ClusterStore;
+  /** Work that other processes may do; none if the data belong to one. */
+  queue?(db: Kysely<Schema>): JobQueue;
   /** Where the secret that signs cookies is kept; by default in the database. */
   secret?: SecretStore;
   /** Rejects if the database is lost for good; never resolves. */

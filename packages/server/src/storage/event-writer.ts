@@ -103,7 +103,7 @@ export class EventWriter {
   private statements({ event, row, gone = [], people, turns, fence }: Append): Query[] {
     const { db } = this;
     const list: Query[] = [
-      this.known('insert', event, [], () => db.insertInto('events').values(event).compile()),
+      // First, so that a process that has lost the table is told so, and not that something else was written there.
       fence === undefined
         ? this.known('update', row, [event.table_id], () =>
             db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
@@ -119,6 +119,7 @@ export class EventWriter {
               .where('id', '=', event.table_id)
               .compile(),
           ),
+      this.known('insert', event, [], () => db.insertInto('events').values(event).compile()),
     ];
     if (gone.length > 0) {
       const { table_id } = event;

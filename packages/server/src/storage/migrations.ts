@@ -4,9 +4,10 @@ import { StorageError } from './storage-error.js';
 
 /**
  * Every change of the schema, in order. A released migration is never edited. Uses only what SQLite and PostgreSQL
- * both understand.
+ * both understand. While a site is upgraded, processes of the version before go on working with the new schema: a
+ * migration adds, and what it makes useless is taken away by one of a later release (docs/deployment.md).
  */
-const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migration> => ({
+export const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migration> => ({
   '0001-tables': {
     async up(db: Kysely<never>) {
       await db.schema
@@ -243,6 +244,318 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
         .execute();
     },
   },
+
+  '0009-manners': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('roles')
+        .addColumn('person', 'text', (c) => c.primaryKey())
+        .addColumn('role', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('bans')
+        .addColumn('person', 'text', (c) => c.primaryKey())
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addColumn('until', 'bigint')
+        .execute();
+      await db.schema
+        .createTable('regards')
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('other', 'text', (c) => c.notNull())
+        .addColumn('regard', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('regards_once', ['person', 'other'])
+        .execute();
+      await db.schema.createIndex('regards_of_other').on('regards').column('other').execute();
+      await db.schema
+        .createTable('reports')
+        .addColumn('n', ...counter)
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('reporter', 'text', (c) => c.notNull())
+        .addColumn('about', 'text', (c) => c.notNull())
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('words', 'text', (c) => c.notNull())
+        .addColumn('evidence', 'text', (c) => c.notNull())
+        .addColumn('closed', 'bigint')
+        .addColumn('outcome', 'text')
+        .execute();
+      await db.schema.createIndex('reports_of_reporter').on('reports').columns(['reporter', 'at']).execute();
+      await db.schema.createIndex('reports_to_read').on('reports').columns(['closed', 'n']).execute();
+      await db.schema
+        .createTable('audit')
+        .addColumn('n', 'integer', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('who', 'text')
+        .addColumn('deed', 'text', (c) => c.notNull())
+        .addColumn('about', 'text', (c) => c.notNull())
+        .addColumn('why', 'text', (c) => c.notNull())
+        .addColumn('detail', 'text', (c) => c.notNull())
+        .addColumn('digest', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('cut_events')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('cut', 'bigint', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('request', 'text')
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('cut_events_once', ['table_id', 'cut', 'seq'])
+        .execute();
+    },
+  },
+
+  '0010-results': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('recorded', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema.createIndex('tables_to_record').on('tables').columns(['status', 'recorded']).execute();
+      await db.schema
+        .createTable('results')
+        .addColumn('n', 'integer', (c) => c.primaryKey())
+        .addColumn('table_id', 'text', (c) => c.notNull().unique())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('finished', 'bigint', (c) => c.notNull())
+        .addColumn('private', 'integer', (c) => c.notNull())
+        .addColumn('rated', 'integer', (c) => c.notNull())
+        .addColumn('result', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('played')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('seat', 'text', (c) => c.notNull())
+        .addColumn('side', 'text', (c) => c.notNull())
+        .addColumn('rater', 'text', (c) => c.notNull())
+        .addColumn('outcome', 'text', (c) => c.notNull())
+        .addColumn('stayed', 'integer', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('finished', 'bigint', (c) => c.notNull())
+        .addColumn('private', 'integer', (c) => c.notNull())
+        .addColumn('rated', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('played_once', ['table_id', 'seat'])
+        .execute();
+      await db.schema.createIndex('played_by').on('played').columns(['rater', 'finished']).execute();
+      await db.schema
+        .createTable('ratings')
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('rater', 'text', (c) => c.notNull())
+        .addColumn('mu', 'double precision', (c) => c.notNull())
+        .addColumn('sigma', 'double precision', (c) => c.notNull())
+        .addColumn('low', 'double precision', (c) => c.notNull())
+        .addColumn('games', 'integer', (c) => c.notNull())
+        .addColumn('opponents', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('ratings_once', ['game', 'rater'])
+        .execute();
+      await db.schema.createIndex('ratings_of_rater').on('ratings').column('rater').execute();
+      await db.schema.createIndex('ladder').on('ratings').columns(['game', 'low']).execute();
+    },
+  },
+
+  '0011-work': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('workers')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .addColumn('kinds', 'text', (c) => c.notNull())
+        .addColumn('names', 'text', (c) => c.notNull())
+        .addColumn('slots', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('job_results')
+        .addColumn('run', 'text', (c) => c.notNull())
+        .addColumn('number', 'integer', (c) => c.notNull())
+        .addColumn('result', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('job_results_once', ['run', 'number'])
+        .execute();
+      // Games that ran before 0007 have no turns until their next event: their players are waited for all the same.
+      const { rows } = await sql<RunningRow>`select id, info, progress, clock, touched from tables
+        where status = 'running'`.execute(db);
+      for (const row of rows) {
+        for (const person of awaitedIn(row)) {
+          await sql`insert into turns (table_id, person, since, told) values (${row.id}, ${person}, ${row.touched}, 0)
+            on conflict (table_id, person) do nothing`.execute(db);
+        }
+      }
+    },
+  },
+
+  '0012-passkeys': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('public_key', 'text', (c) => c.notNull())
+        .addColumn('counter', 'bigint', (c) => c.notNull())
+        .addColumn('transports', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('used', 'bigint')
+        .execute();
+      await db.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute();
+      await db.schema
+        .createTable('one_time')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('person', 'text')
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('one_time_until').on('one_time').column('until').execute();
+    },
+  },
+
+  '0013-languages': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .alterTable('notice_settings')
+        .addColumn('language', 'text', (c) => c.notNull().defaultTo('en'))
+        .execute();
+    },
+  },
+
+  '0014-tournaments': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('tournaments')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('organizer', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('about', 'text', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('options', 'text', (c) => c.notNull())
+        .addColumn('terms', 'text', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('round', 'integer', (c) => c.notNull())
+        .addColumn('rounds', 'integer', (c) => c.notNull())
+        .addColumn('wake', 'bigint')
+        .addColumn('due', 'bigint')
+        .addColumn('invite', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('finished', 'bigint')
+        .addColumn('season', 'integer', (c) => c.notNull())
+        .addColumn('previous', 'text', (c) => c.unique())
+        .execute();
+      await db.schema.createIndex('tournaments_due').on('tournaments').column('wake').execute();
+      await db.schema
+        .createIndex('tournaments_listed')
+        .on('tournaments')
+        .columns(['status', 'created'])
+        .execute();
+      await db.schema.createIndex('tournaments_of').on('tournaments').column('organizer').execute();
+      await db.schema
+        .createTable('entries')
+        .addColumn('tournament_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('seed', 'integer', (c) => c.notNull())
+        .addColumn('division', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('entries_once', ['tournament_id', 'person'])
+        .execute();
+      await db.schema.createIndex('entries_of').on('entries').column('person').execute();
+      await db.schema
+        .createTable('pairings')
+        .addColumn('tournament_id', 'text', (c) => c.notNull())
+        .addColumn('division', 'integer', (c) => c.notNull())
+        .addColumn('round', 'integer', (c) => c.notNull())
+        .addColumn('board', 'integer', (c) => c.notNull())
+        .addColumn('one', 'text', (c) => c.notNull())
+        .addColumn('other', 'text')
+        .addColumn('table_id', 'text', (c) => c.unique())
+        .addColumn('stage', 'integer', (c) => c.notNull())
+        .addColumn('outcome', 'text')
+        .addColumn('how', 'text')
+        .addColumn('why', 'text')
+        .addPrimaryKeyConstraint('pairings_once', ['tournament_id', 'division', 'round', 'board'])
+        .execute();
+      await db.schema
+        .createTable('tidings')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('tidings_once', ['person', 'table_id'])
+        .execute();
+    },
+  },
+  '0015-reviews': {
+    async up(db) {
+      await db.schema
+        .createTable('reviews')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('version', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
+  '0016-arrivals': {
+    async up(db) {
+      await db.schema
+        .createTable('arrivals')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('arrivals_once', ['table_id', 'person'])
+        .execute();
+    },
+  },
+  '0017-table-hooks': {
+    async up(db) {
+      await db.schema
+        .createTable('table_hooks')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('url', 'text', (c) => c.notNull())
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('next', 'bigint', (c) => c.notNull())
+        .addColumn('failures', 'integer', (c) => c.notNull())
+        .addColumn('told', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('table_hooks_due').on('table_hooks').column('next').execute();
+    },
+  },
+  '0018-absent-players': {
+    async up(db) {
+      await db.schema.alterTable('pairings').addColumn('missed', 'text').execute();
+      await db.schema.alterTable('entries').addColumn('back', 'integer').execute();
+      await db.schema
+        .createTable('absences')
+        .addColumn('tournament_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('absences_once', ['person', 'tournament_id'])
+        .execute();
+    },
+  },
+  '0019-versions-of-tournaments': {
+    async up(db) {
+      await db.schema
+        .alterTable('tournaments')
+        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '0020-review-claims': {
+    async up(db) {
+      await db.schema
+        .createTable('review_claims')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('version', 'text', (c) => c.notNull())
+        .addColumn('process', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('review_claims_once', ['table_id', 'version'])
+        .execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */
@@ -257,9 +570,30 @@ function peopleIn(info: string): Set<string> {
   }
 }
 
+interface RunningRow {
+  id: string;
+  info: string;
+  progress: string | null;
+  clock: string | null;
+  touched: number;
+}
+
+/** The people whom a running game by correspondence waits for, from its row as it was when 0011 was written. */
+function awaitedIn({ info, progress, clock }: RunningRow): Set<string> {
+  try {
+    if (progress === null || (clock !== null && JSON.parse(clock).kind === 'live')) return new Set();
+    const { seats }: Description = JSON.parse(info);
+    const { asked }: { asked: string[] } = JSON.parse(progress);
+    return new Set(asked.flatMap((seat) => (seats[seat]?.bot ? [] : (seats[seat]?.who?.id ?? []))));
+  } catch {
+    // One damaged row must not block the migration of all the others.
+    return new Set();
+  }
+}
+
 interface Description {
   host: { id: string } | null;
-  seats: Record<string, { who: { id: string } | null }>;
+  seats: Record<string, { who: { id: string } | null; bot?: string | null }>;
 }
 
 /** Brings the schema up to date. */

@@ -4,12 +4,24 @@ import type { NoticeSettingsTable, PushSubscriptionsTable, Schema } from './sche
 export type NoticeRow = Selectable<NoticeSettingsTable>;
 export type PushRow = Selectable<PushSubscriptionsTable>;
 
-/** A turn of which its person has not been told. */
+/** A turn, or a game of a tournament that has begun, of which its person has not been told. */
 export interface UntoldTurn {
   table: string;
+  /** A game has begun; whose turn it is does not matter. */
+  begun: boolean;
+  /** The name of the tournament; null if it is not part of one. */
+  tournament: string | null;
   game: string;
   info: string;
   progress: string | null;
+  since: number;
+}
+
+/** A tournament in which somebody is no longer paired, because they never came, and has not been told so. */
+export interface UntoldAbsence {
+  tournament: string;
+  name: string;
+  game: string;
   since: number;
 }
 
@@ -39,6 +51,20 @@ export class NoticeStore {
       .insertInto('notice_settings')
       .values(row)
       .onConflict((oc) => oc.column('person').doUpdateSet(rest))
+      .execute();
+  }
+
+  /** The accounts that have confirmed this address. */
+  async withEmail(email: string, limit: number): Promise<{ id: string; name: string; language: string }[]> {
+    return this.db
+      .selectFrom('notice_settings')
+      .innerJoin('people', 'people.id', 'notice_settings.person')
+      .select(['people.id', 'people.name', 'notice_settings.language'])
+      .where((eb) => eb.fn<string>('lower', ['notice_settings.email']), '=', email.toLowerCase())
+      .where('notice_settings.confirmed', '=', 1)
+      .where('people.password', 'is not', null)
+      .orderBy('people.created')
+      .limit(limit)
       .execute();
   }
 
@@ -92,6 +118,8 @@ export class NoticeStore {
     await this.db.deleteFrom('notice_settings').where('person', '=', person).execute();
     await this.db.deleteFrom('push_subscriptions').where('person', '=', person).execute();
     await this.db.deleteFrom('turns').where('person', '=', person).execute();
+    await this.db.deleteFrom('tidings').where('person', '=', person).execute();
+    await this.db.deleteFrom('absences').where('person', '=', person).execute();
   }
 
   // Browsers
@@ -135,27 +163,49 @@ export class NoticeStore {
       .where('next', '<=', now)
       .where(hasWay)
       .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('turns')
-            .innerJoin('tables', 'tables.id', 'turns.table_id')
-            .select('turns.person')
-            .whereRef('turns.person', '=', 'notice_settings.person')
-            .where('turns.told', '=', 0)
-            .where('turns.since', '<=', before)
-            .where('tables.status', '=', 'running'),
-        ),
+        eb.or([
+          eb.exists(
+            eb
+              .selectFrom('turns')
+              .innerJoin('tables', 'tables.id', 'turns.table_id')
+              .select('turns.person')
+              .whereRef('turns.person', '=', 'notice_settings.person')
+              .where('turns.told', '=', 0)
+              .where('turns.since', '<=', before)
+              .where('tables.status', '=', 'running'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('tidings')
+              .innerJoin('tables', 'tables.id', 'tidings.table_id')
+              .select('tidings.person')
+              .whereRef('tidings.person', '=', 'notice_settings.person')
+              .where('tidings.since', '<=', before)
+              .where('tables.status', '=', 'running'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('absences')
+              .select('absences.person')
+              .whereRef('absences.person', '=', 'notice_settings.person')
+              .where('absences.since', '<=', before),
+          ),
+        ]),
       )
       .orderBy('next')
       .limit(limit)
       .execute();
   }
 
+  /** What a person has not been told: turns, then games that have begun. */
   async untold(person: string, before: number): Promise<UntoldTurn[]> {
-    return this.db
+    const turns = await this.db
       .selectFrom('turns')
       .innerJoin('tables', 'tables.id', 'turns.table_id')
+      .leftJoin('pairings', 'pairings.table_id', 'turns.table_id')
+      .leftJoin('tournaments', 'tournaments.id', 'pairings.tournament_id')
       .select(['turns.table_id as table', 'tables.game', 'tables.info', 'tables.progress', 'turns.since'])
+      .select('tournaments.name as tournament')
       .where('turns.person', '=', person)
       .where('turns.told', '=', 0)
       .where('turns.since', '<=', before)
@@ -163,11 +213,60 @@ export class NoticeStore {
       .orderBy('turns.since')
       .limit(TURNS)
       .execute();
+    const begun = await this.db
+      .selectFrom('tidings')
+      .innerJoin('tables', 'tables.id', 'tidings.table_id')
+      .leftJoin('pairings', 'pairings.table_id', 'tidings.table_id')
+      .leftJoin('tournaments', 'tournaments.id', 'pairings.tournament_id')
+      .select(['tidings.table_id as table', 'tables.game', 'tables.info', 'tables.progress', 'tidings.since'])
+      .select('tournaments.name as tournament')
+      .where('tidings.person', '=', person)
+      .where('tidings.since', '<=', before)
+      .where('tables.status', '=', 'running')
+      .orderBy('tidings.since')
+      .limit(TURNS)
+      .execute();
+    return [
+      ...turns.map((turn) => ({ ...turn, begun: false })),
+      ...begun.map((game) => ({ ...game, begun: true })),
+    ];
+  }
+
+  /** Where a person is no longer paired, and has not been told. */
+  async absences(person: string, before: number): Promise<UntoldAbsence[]> {
+    const rows = await this.db
+      .selectFrom('absences')
+      .innerJoin('tournaments', 'tournaments.id', 'absences.tournament_id')
+      .select(['tournaments.id as tournament', 'tournaments.name', 'tournaments.game', 'absences.since'])
+      .where('absences.person', '=', person)
+      .where('absences.since', '<=', before)
+      .orderBy('absences.since')
+      .limit(TURNS)
+      .execute();
+    return rows.map((row) => ({ ...row, since: Number(row.since) }));
+  }
+
+  async toldAbsences(person: string, told: readonly UntoldAbsence[]): Promise<void> {
+    for (const { tournament, since } of told)
+      await this.db
+        .deleteFrom('absences')
+        .where('person', '=', person)
+        .where('tournament_id', '=', tournament)
+        .where('since', '=', since)
+        .execute();
   }
 
   /** Marks turns as told, unless another has begun at the table meanwhile. */
-  async told(person: string, turns: readonly Pick<UntoldTurn, 'table' | 'since'>[]): Promise<void> {
-    for (const { table, since } of turns) {
+  async told(person: string, turns: readonly Pick<UntoldTurn, 'table' | 'since' | 'begun'>[]): Promise<void> {
+    for (const { table, since, begun } of turns) {
+      if (begun) {
+        await this.db
+          .deleteFrom('tidings')
+          .where('person', '=', person)
+          .where('table_id', '=', table)
+          .execute();
+        continue;
+      }
       await this.db
         .updateTable('turns')
         .set({ told: 1 })

@@ -37,3 +37,9 @@ async function openDatabase(url: string): Promise<Store> {
   await (await Store.with(await postgres(url, { patient: true }))).close();
   return Store.with(await postgres(url), { asIs: true });
 }
+
+/** The numbers that a PostgreSQL keeps of itself, for the bench. */
+export async function openCounters(url: string) {
+  const { PostgresCounters } = await import('./postgres-counters.js');
+  return PostgresCounters.open(url);
+}

@@ -1,6 +1,6 @@
 import { LIMITS } from '@sandtable/protocol';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PeopleTable, Schema } from './schema.js';
+import type { PasskeysTable, PeopleTable, Schema } from './schema.js';
 import { AlreadyWritten } from './storage-error.js';
 
 export type PersonRow = Selectable<PeopleTable>;
@@ -73,10 +73,16 @@ export class PeopleStore {
   }
 
   /**
-   * Gives a guest a password, which makes them an account. Returns false if they have one already. Throws
-   * AlreadyWritten if the name is taken.
+   * Gives a guest a password, or what stands for none and a passkey, which makes them an account. Returns false if they have
+   * one already. Throws AlreadyWritten if the name is taken.
    */
-  enroll(id: string, { name, key, looks }: OwnName, password: string, now: number): Promise<boolean> {
+  enroll(
+    id: string,
+    { name, key, looks }: OwnName,
+    password: string,
+    now: number,
+    passkey: Selectable<PasskeysTable> | null = null,
+  ): Promise<boolean> {
     return this.once(async (trx) => {
       const { numInsertedOrUpdatedRows: written } = await trx
         .insertInto('people')
@@ -91,6 +97,7 @@ export class PeopleStore {
         .executeTakeFirst();
       if (written === 0n) return false;
       await takeLooks(trx, id, looks);
+      if (passkey) await trx.insertInto('passkeys').values(passkey).execute();
       return true;
     });
   }
@@ -150,6 +157,50 @@ export class PeopleStore {
     });
   }
 
+  /** Replaces a forgotten password and ends all sessions. Returns false if there is no such account. */
+  async resetPassword(id: string, password: string): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('people')
+        .set({ password })
+        .where('id', '=', id)
+        .where('password', 'is not', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await trx.deleteFrom('sessions').where('person', '=', id).execute();
+      // Another link of the same mail, or of an earlier one, opens nothing any more.
+      await trx.deleteFrom('one_time').where('person', '=', id).execute();
+      return true;
+    });
+  }
+
+  /** When a person's sessions were opened and last used. */
+  async sessionsOf(person: string): Promise<{ created: number; seen: number }[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select(['created', 'seen'])
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute();
+    return rows.map(({ created, seen }) => ({ created: Number(created), seen: Number(seen) }));
+  }
+
+  /** Does this person have an account, not deleted? */
+  async isAccount(id: string): Promise<boolean> {
+    return ((await this.find(id))?.password ?? null) !== null;
+  }
+
+  /** The names of these people, as far as they are stored, and whether they have accounts. */
+  async known(ids: readonly string[]): Promise<Map<string, { name: string; account: boolean }>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('people')
+      .select(['id', 'name', 'name_key'])
+      .where('id', 'in', [...new Set(ids)])
+      .execute();
+    return new Map(rows.map(({ id, name, name_key }) => [id, { name, account: name_key !== null }]));
+  }
+
   // Deletion
 
   /**
@@ -182,6 +233,11 @@ export class PeopleStore {
     return rows.map(({ id }) => id);
   }
 
+  async deletedIds(): Promise<string[]> {
+    const rows = await this.db.selectFrom('people').select('id').where('deleted', 'is not', null).execute();
+    return rows.map(({ id }) => id);
+  }
+
   async erased(id: string, now: number): Promise<void> {
     await this.db.updateTable('people').set({ erased: now }).where('id', '=', id).execute();
   }
@@ -190,25 +246,20 @@ export class PeopleStore {
 
   /** Opens a session for the person with this password. Returns false if it has changed, or the account is deleted. */
   async openSession(id: string, person: string, password: string, now: number): Promise<boolean> {
-    const { numInsertedOrUpdatedRows: written } = await this.db
-      .insertInto('sessions')
-      .columns(['id', 'person', 'created', 'seen'])
-      .expression((eb) =>
-        eb
-          .selectFrom('people')
-          .select((one) => [
-            one.cast<string>(one.val(id), 'text').as('id'),
-            'people.id as person',
-            one.cast<number>(one.val(now), 'bigint').as('created'),
-            one.cast<number>(one.val(now), 'bigint').as('seen'),
-          ])
-          .where('people.id', '=', person)
-          .where('people.password', '=', password),
-      )
-      .executeTakeFirst();
-    if (written === 0n) return false;
-    await this.forgetOldest(person, id);
-    return true;
+    const opened = await this.db.transaction().execute(async (trx) => {
+      // Takes the row's lock, so that a change of the password comes wholly before this or ends this session, too.
+      const { numUpdatedRows } = await trx
+        .updateTable('people')
+        .set({ password })
+        .where('id', '=', person)
+        .where('password', '=', password)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await trx.insertInto('sessions').values({ id, person, created: now, seen: now }).execute();
+      return true;
+    });
+    if (opened) await this.forgetOldest(person, id);
+    return opened;
   }
 
   /** Ends the least recently used sessions of a person who has too many. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Claim, ClusterStore, Line, TableSign } from './cluster-store.js';
-import { clientConfig, type PostgresConnections } from './postgres-connections.js';
+import type { Claim, ClusterStore, Line, PresentAt, Renewed, TableSign } from './cluster-store.js';
+import { clientConfig, NOW, type PostgresConnections } from './postgres-connections.js';
 import type { Schema } from './schema.js';
 
 /** The channel of messages to all processes; those to one have its name added. */
@@ -13,9 +13,6 @@ const LONGEST = 7_900;
 const PARCEL_LASTS = 60_000;
 /** How long the line may take to answer, in milliseconds. */
 const LINE_TIMEOUT = 1_500;
-
-/** The database's own clock, so that leases do not depend on the clocks of several machines. */
-const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 export class PostgresCluster implements ClusterStore {
   constructor(
@@ -53,15 +50,16 @@ export class PostgresCluster implements ClusterStore {
       broken,
       // On the line itself: while leases are renewed, messages arrive.
       async renew() {
-        const { rows } = await client.query(
+        const { rows } = await client.query<Renewed>(
           `with before as (select until from processes where id = $1),
              clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
              renewed as (insert into processes (id, until) select $1, now + $2 from clock
                on conflict (id) do update set until = excluded.until)
-           select exists (select 1 from before, clock where until >= now) as held`,
+           select exists (select 1 from before, clock where until >= now) as held,
+             array(select id from processes, clock where until >= now) as living`,
           [process, lease],
         );
-        return rows[0].held;
+        return rows[0];
       },
       async close() {
         await client.end();
@@ -135,27 +133,33 @@ export class PostgresCluster implements ClusterStore {
   private readonly isAlive =
     sql<boolean>`exists (select 1 from processes where processes.id = tables.owner and processes.until >= ${NOW})`;
 
-  async setPresent(table: string, process: string, people: readonly string[]): Promise<void> {
+  async setPresent(process: string, at: readonly PresentAt[]): Promise<void> {
     const { db } = this;
+    const tables = at.map(({ table }) => table);
+    const rows = at.flatMap(({ table, people }) =>
+      people.map((person) => ({ table_id: table, process, person })),
+    );
+    if (tables.length === 0) return;
     await this.connections.batch([
-      db.deleteFrom('present').where('table_id', '=', table).where('process', '=', process).compile(),
-      ...people.map((person) =>
-        db.insertInto('present').values({ table_id: table, process, person }).compile(),
-      ),
+      db.deleteFrom('present').where('process', '=', process).where('table_id', 'in', tables).compile(),
+      ...(rows.length > 0 ? [db.insertInto('present').values(rows).compile()] : []),
     ]);
   }
 
-  async presentElsewhere(table: string, process: string): Promise<string[]> {
+  async presentElsewhere(process: string, tables: readonly string[]): Promise<Map<string, string[]>> {
+    const found = new Map<string, string[]>();
+    if (tables.length === 0) return found;
     const rows = await this.db
       .selectFrom('present')
       .innerJoin('processes', 'processes.id', 'present.process')
-      .select('present.person')
+      .select(['present.table_id', 'present.person'])
       .distinct()
-      .where('present.table_id', '=', table)
+      .where('present.table_id', 'in', tables.slice())
       .where('present.process', '!=', process)
       .where('processes.until', '>=', NOW)
       .execute();
-    return rows.map(({ person }) => person);
+    for (const { table_id, person } of rows) found.set(table_id, [...(found.get(table_id) ?? []), person]);
+    return found;
   }
 
   async tidyUp(): Promise<void> {

@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, sql } from 'kysely';
 import pg from 'pg';
 import type { Batch } from './engine.js';
 import { StorageError } from './storage-error.js';
@@ -13,6 +13,9 @@ const STANDSTILL_TIMEOUT = 3_000;
 
 /** The number of PostgreSQL's type bigint: times and counts, all of them exact as numbers. */
 const BIGINT = 20;
+
+/** The database's own clock, so that leases do not depend on the clocks of several machines. */
+export const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 const numbers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

@@ -2,6 +2,7 @@ import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } fro
 import type { Engine } from './engine.js';
 import { PostgresCluster } from './postgres-cluster.js';
 import { type ConnectionSetup, PostgresConnections } from './postgres-connections.js';
+import { PostgresQueue } from './postgres-queue.js';
 
 /** PostgreSQL's code for a violation of a unique key. */
 const UNIQUE_VIOLATION = '23505';
@@ -42,6 +43,7 @@ export function postgresEngine(url: string, setup: ConnectionSetup = {}): Engine
       return code === NOT_NULL_VIOLATION && column === 'fence';
     },
     cluster: (db) => new PostgresCluster(db, connections),
+    queue: (db) => new PostgresQueue(db, url),
     isDuplicate: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
     // It may go away, but it comes back.
     lost: new Promise(() => {}),

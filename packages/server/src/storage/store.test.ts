@@ -110,6 +110,15 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     await first.tables.create({ ...row('t'), info }, [append('t', 1).event]);
     await first.close();
     await data.run(`
+      drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
+      drop table review_claims;
+      drop table workers; drop table job_results;
+      drop table roles; drop table bans; drop table regards; drop table reports; drop table audit;
+      drop table cut_events;
+      drop table passkeys; drop table one_time;
+      drop table tournaments; drop table entries; drop table pairings; drop table tidings;
+      drop table results; drop table played; drop table ratings; drop index tables_to_record;
+      alter table tables drop column recorded;
       drop table turns; drop table notice_settings; drop table push_subscriptions; drop table mail_questions;
       drop table processes; drop table present; drop table parcels; drop index tables_of_owner;
       alter table tables drop column owner; alter table tables drop column fence;
@@ -123,6 +132,38 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     expect(await of('ada')).toEqual([expect.objectContaining({ info })]);
     expect(await of('cyd')).toEqual([]);
     expect(await store.snapshots.newest('t')).toEqual([]);
+    await store.close();
+  });
+
+  it('knows whose turn it is in games that ran before turns were written down', async () => {
+    const data = await fresh();
+    const first = await data.open();
+    const person = (id: string) => ({ who: { id }, bot: null });
+    const info = JSON.stringify({
+      host: null,
+      seats: { a: person('ada'), b: person('bob'), c: { who: { id: 'cyd' }, bot: 'greedy' } },
+    });
+    const running = { info, progress: JSON.stringify({ asked: ['a', 'c'] }), touched: 7 };
+    const live = JSON.stringify({ kind: 'live', seconds: 60, refill: 0 });
+    for (const [id, more] of [
+      ['waits', running],
+      ['live', { ...running, clock: live }],
+      ['over', { ...running, status: 'finished' }],
+      ['damaged', { ...running, info: '{' }],
+      ['unknown', { ...running, progress: null }],
+    ] as const)
+      await first.tables.create({ ...row(id), ...more }, [append(id, 1).event]);
+    await first.close();
+    await data.run(`drop table workers; drop table job_results; delete from turns;
+      drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
+      drop table review_claims;
+      drop table passkeys; drop table one_time; alter table notice_settings drop column language;
+      drop table tournaments; drop table entries; drop table pairings; drop table tidings;
+      delete from kysely_migration where name >= '0011-work'`);
+    const store = await data.open();
+    expect(await store.db.selectFrom('turns').selectAll().execute()).toEqual([
+      { table_id: 'waits', person: 'ada', since: 7, told: 0 },
+    ]);
     await store.close();
   });
 });

@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely } from 'kysely';
+import { AccountStore } from './account-store.js';
 import { ChatStore } from './chat-store.js';
+import { ClubStore } from './club-store.js';
 import type { ClusterStore } from './cluster-store.js';
 import type { Engine } from './engine.js';
 import { EventWriter } from './event-writer.js';
+import type { JobQueue } from './job-queue.js';
+import { MannersStore } from './manners-store.js';
 import { migrate } from './migrations.js';
 import { NameEraser } from './name-eraser.js';
 import { NoticeStore } from './notice-store.js';
 import { PeopleStore } from './people-store.js';
 import type { SecretStore } from './private-files.js';
+import { ReviewStore } from './review-store.js';
 import type { Schema } from './schema.js';
 import { SnapshotStore } from './snapshot-store.js';
 import { sqliteEngine } from './sqlite-dialect.js';
 import { openHere, type SqlThread } from './sqlite-threads.js';
 import { FolderInUse, StorageError } from './storage-error.js';
+import { TableHookStore } from './table-hook-store.js';
 import { TableStore } from './table-store.js';
+import { TournamentStore } from './tournament-store.js';
 import { WriteHealth } from './write-health.js';
 
 /** The setting that marks a copy of a site that is not finished. */
@@ -27,10 +34,18 @@ export class Store {
   readonly snapshots: SnapshotStore;
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
+  readonly hooks: TableHookStore;
+  readonly manners: MannersStore;
+  readonly club: ClubStore;
+  readonly tournaments: TournamentStore;
+  readonly reviews: ReviewStore;
+  readonly accounts: AccountStore;
   readonly eraser: NameEraser;
   readonly writer: EventWriter;
   /** What the processes share; null if the data belong to this process alone. */
   readonly cluster: ClusterStore | null;
+  /** Work that other processes may do; null if the data belong to this process alone. */
+  readonly queue: JobQueue | null;
   /** Rejects if the database is lost for good; never resolves. */
   readonly lost: Promise<never>;
 
@@ -45,10 +60,17 @@ export class Store {
     this.snapshots = new SnapshotStore(db, engine);
     this.chat = new ChatStore(db);
     this.notices = new NoticeStore(db);
+    this.hooks = new TableHookStore(db);
+    this.manners = new MannersStore(db, engine.isDuplicate);
+    this.club = new ClubStore(db);
+    this.tournaments = new TournamentStore(db, engine.isDuplicate);
+    this.reviews = new ReviewStore(db);
+    this.accounts = new AccountStore(db);
     this.eraser = new NameEraser(db);
     this.writer = new EventWriter(db, engine);
     this.writer.failed = (error) => health.noteFailure(error);
     this.cluster = engine.cluster?.(db) ?? null;
+    this.queue = engine.queue?.(db) ?? null;
     this.lost = engine.lost;
   }
 
@@ -129,6 +151,7 @@ export class Store {
   /** Rows with numbers of their own were inserted: the next number follows them. */
   async afterCopy(): Promise<void> {
     await this.engine.continueCounter?.(this.db, 'chat', 'n');
+    await this.engine.continueCounter?.(this.db, 'reports', 'n');
   }
 
   private async set(name: string, value: string): Promise<void> {

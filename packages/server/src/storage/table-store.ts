@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { EventsTable, Schema, TablesTable } from './schema.js';
 
 export type TableRow = Selectable<TablesTable>;
@@ -20,6 +20,8 @@ export class TableStore {
     people: readonly string[] = [],
     /** The people whom the game waits for, if it begins at once. */
     awaited: readonly string[] = [],
+    /** The people who are to be told that it has begun. */
+    told: readonly string[] = [],
   ): Promise<void> {
     const seated = people.map((person) => ({ table_id: row.id, person }));
     const turns = awaited.map((person) => ({ table_id: row.id, person, since: row.created }));
@@ -28,6 +30,8 @@ export class TableStore {
       await trx.insertInto('events').values(events).execute();
       if (seated.length > 0) await trx.insertInto('seated').values(seated).execute();
       if (turns.length > 0) await trx.insertInto('turns').values(turns).execute();
+      for (const person of told)
+        await trx.insertInto('tidings').values({ table_id: row.id, person, since: row.created }).execute();
     });
   }
 
@@ -74,6 +78,21 @@ export class TableStore {
     return { count: Number(count), last: last ?? null };
   }
 
+  /** Who sat down where, and when the game began. */
+  eventsAbout(id: string): Promise<EventRow[]> {
+    return (
+      this.db
+        .selectFrom('events')
+        .selectAll()
+        .where('table_id', '=', id)
+        // The condition of the index that finds them among very many choices.
+        .where(sql<boolean>`kind not in ('choice', 'orders')`)
+        .where('kind', 'in', ['seat', 'started'])
+        .orderBy('seq')
+        .execute()
+    );
+  }
+
   /** The stored event of a request. */
   async eventOfRequest(id: string, request: string): Promise<number | null> {
     const row = await this.db
@@ -107,8 +126,22 @@ export class TableStore {
     await this.db.updateTable('tables').set({ wake }).where('id', '=', id).execute();
   }
 
-  async setProgress(id: string, progress: string | null): Promise<void> {
+  /** Completes the row of a table: how its game stands, and whom it waits for. */
+  async setProgress(id: string, progress: string | null, awaited: readonly string[]): Promise<void> {
     await this.db.updateTable('tables').set({ progress }).where('id', '=', id).execute();
+    for (const person of awaited) {
+      await this.db
+        .insertInto('turns')
+        .columns(['table_id', 'person', 'since'])
+        .expression((eb) =>
+          eb
+            .selectFrom('tables')
+            .select(['id', eb.val(person).as('person'), 'touched'])
+            .where('id', '=', id),
+        )
+        .onConflict((oc) => oc.columns(['table_id', 'person']).doNothing())
+        .execute();
+    }
   }
 
   /** The initial lobby: open and running tables, and those finished lately. */
@@ -224,6 +257,41 @@ export class TableStore {
       .orderBy('tables.touched', 'desc')
       .limit(50)
       .execute();
+  }
+
+  /** Has one of these people ever had a part at this table: at a seat, or as its host? */
+  async isPartOf(id: string, people: readonly string[]): Promise<boolean> {
+    const found = await this.db
+      .selectFrom('events')
+      .select('seq')
+      .where('table_id', '=', id)
+      .where('kind', 'in', ['opened', 'seat', 'host'])
+      .where((eb) => eb.or(people.map((person) => eb('body', 'like', `%"${person}"%`))))
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** Sets aside all events after this one; the snapshots go with them. */
+  async cut(id: string, seq: number, now: number): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      const rows = await trx
+        .selectFrom('events')
+        .selectAll()
+        .where('table_id', '=', id)
+        .where('seq', '>', seq)
+        .execute();
+      for (const row of rows)
+        await trx
+          .insertInto('cut_events')
+          .values({ ...row, cut: now })
+          .execute();
+      await trx.deleteFrom('events').where('table_id', '=', id).where('seq', '>', seq).execute();
+      await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();
+      await trx.deleteFrom('chapters').where('table_id', '=', id).execute();
+      await trx.deleteFrom('turns').where('table_id', '=', id).execute();
+      await trx.updateTable('tables').set({ seq }).where('id', '=', id).execute();
+    });
   }
 
   // Outages

@@ -26,6 +26,7 @@ interface Group {
 /** The empty patch. */
 const NO_CHANGE: Patch = ['{', {}, []];
 const CLOSE = Buffer.from('}');
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** The watchers of one table, and the view each of them has. */
 export class Audience {
@@ -132,10 +133,11 @@ export class Audience {
     this.presence.restart();
   }
 
-  /** Sends to all watchers, or to those of one side. */
-  broadcast(message: FromServer, side: number | null = null): void {
+  /** Sends to all watchers, or to those of one side, except to these people. */
+  broadcast(message: FromServer, side: number | null = null, except: ReadonlySet<string> = NOBODY): void {
     const text = JSON.stringify(message);
     for (const [watcher] of this.groupOf) {
+      if (except.has(watcher.person.id)) continue;
       if (side === null || this.sidesOf(watcher.person.id).includes(side)) watcher.send(text);
     }
   }

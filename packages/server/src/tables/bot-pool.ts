@@ -1,31 +1,22 @@
 import { availableParallelism } from 'node:os';
-import {
-  clone,
-  composeChoice,
-  type GameOptions,
-  type Generator,
-  type Option,
-  type State,
-} from '@sandtable/kernel';
+import { type BotAnswer, type Decision, decide, type Words } from '@sandtable/host';
+import type { GameOptions } from '@sandtable/kernel';
+import { prospectOf } from '@sandtable/shelf';
 import { Pool } from '../threads/pool.js';
-import { Games } from './games.js';
+import { slices } from '../threads/slices.js';
+import { Games, type OpenGame } from './games.js';
 
-/** A bot's task. The state is a fair guess (`determinize`) made for its seat: the true one never gets here. */
-export interface BotTask {
+/** A bot's task. What it is to decide has a fair guess in it: the true position never gets here. */
+export interface BotTask extends Decision {
   game: string;
   ruleset: number;
   options: GameOptions;
   bot: string;
-  seat: number;
-  legal: Option[];
-  random: Generator;
-  guess: State<unknown>;
 }
 
 /** Runs bots. */
 export interface BotPool {
-  /** Returns a whole choice, in notation. */
-  choose(task: BotTask): Promise<string>;
+  choose(task: BotTask): Promise<BotAnswer>;
   close(): Promise<void>;
 }
 
@@ -33,25 +24,17 @@ export interface BotPool {
 export class InlineBotPool implements BotPool {
   constructor(private readonly games = new Games()) {}
 
-  async choose({
-    game: id,
-    ruleset,
-    options,
-    bot: name,
-    seat,
-    legal,
-    random,
-    guess,
-  }: BotTask): Promise<string> {
-    const { bot, mind } = this.games.bot(await this.games.need(id), { options, ruleset }, name);
-    // A bot may modify its state, so it gets a copy.
-    const choose = (state: State<unknown>, from: readonly Option[]) =>
-      bot.blind
-        ? bot.choose({ seat, options: from, random })
-        : bot.choose({ seat, options: from, random, machine: mind, state: clone(state) });
-    const option = choose(guess, legal);
-    if (!legal.includes(option)) throw new Error('the bot chose something that is not legal');
-    return composeChoice(mind, guess, seat, option, (next) => choose(next, mind.legal(next, seat)));
+  async choose({ game: id, ruleset, options, bot: name, ...decision }: BotTask): Promise<BotAnswer> {
+    const open = await this.games.need(id);
+    const { bot, mind } = this.games.bot(open, { options, ruleset }, name);
+    const words = decision.explain ? await this.wordsOf(open, { options, ruleset }) : null;
+    return decide(bot, mind, decision, { now: () => performance.now(), pause: slices.others }, words);
+  }
+
+  /** With what reasons are found; null if the game says nothing of its positions. */
+  private async wordsOf(open: OpenGame, rules: Pick<BotTask, 'options' | 'ruleset'>): Promise<Words | null> {
+    const prospect = await prospectOf(open.game.id);
+    return prospect && { prospect, quick: this.games.bot(open, rules, 'greedy').bot };
   }
 
   async close(): Promise<void> {}
@@ -60,16 +43,19 @@ export class InlineBotPool implements BotPool {
 /** Milliseconds after which a bot is interrupted. */
 const TASK_TIMEOUT = 30_000;
 
+/** How many threads the bots have. */
+export const BOT_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+
 /** Runs bots in threads of their own, so that only their own table waits for them. */
 export class ThreadBotPool implements BotPool {
-  private readonly pool: Pool<BotTask, string>;
+  private readonly pool: Pool<BotTask, BotAnswer>;
 
-  constructor(count = Math.min(4, Math.max(1, availableParallelism() - 1))) {
+  constructor(count = BOT_THREADS) {
     const script = new URL('./bot-worker.js', import.meta.url);
     this.pool = new Pool({ script, name: 'the thread of the bots', count, patience: TASK_TIMEOUT });
   }
 
-  choose(task: BotTask): Promise<string> {
+  choose(task: BotTask): Promise<BotAnswer> {
     return this.pool.run(task);
   }
 

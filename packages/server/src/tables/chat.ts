@@ -2,7 +2,8 @@ import { say } from '@sandtable/kernel';
 import type { Answer, ChatLine, ChatMessage, Person } from '@sandtable/protocol';
 import { timed } from '../fairness/requester.js';
 import type { ServerContext } from '../http/server-context.js';
-import type { ChatRow, ChatStore } from '../storage/chat-store.js';
+import type { ChatRow } from '../storage/chat-store.js';
+import type { Store } from '../storage/store.js';
 import type { Watcher } from './audience.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
@@ -12,11 +13,12 @@ const REMEMBERED = 100;
 
 /** Sends a line to the table or to the person's own side. Idempotent by request id. */
 export async function sayInChat(
-  { store: { chat }, registry, chatter }: Pick<ServerContext, 'store' | 'registry' | 'chatter'>,
+  { store, registry, chatter }: Pick<ServerContext, 'store' | 'registry' | 'chatter'>,
   table: Table,
   person: Person,
   { id, scope, seat, text }: ChatMessage,
 ): Promise<Answer> {
+  const { chat } = store;
   const { game } = table.state.constants.machine;
   try {
     const side = scope === 'team' ? sideToTell(table, person, seat) : null;
@@ -34,7 +36,7 @@ export async function sayInChat(
       request: `${person.id} ${id}`,
     });
     if (fresh) {
-      table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side);
+      await tell(store, table, row, side);
       registry.shared?.cluster.broadcast({ k: 'chat', table: table.id, n: Number(row.n) });
     }
     return { t: 'ok', table: table.id, id, seq: table.state.seq };
@@ -46,17 +48,30 @@ export async function sayInChat(
 }
 
 /** Shows a line that another process wrote to those who watch the table here. */
-export async function tellLine(chat: ChatStore, table: Table, n: number): Promise<void> {
-  const row = await chat.line(n);
+export async function tellLine(store: Chats, table: Table, n: number): Promise<void> {
+  const row = await store.chat.line(n);
   if (!row) return;
   const { sides } = table.state.constants.machine.game;
   const side = row.side === null ? null : sides.findIndex(({ id }) => id === row.side);
-  table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side);
+  await tell(store, table, row, side);
+}
+
+/** Where chat is kept, and who does not want to hear whom. */
+type Chats = Pick<Store, 'chat' | 'manners'>;
+
+/** Shows a line to those at the table who may read it and have not shut their ears. */
+async function tell({ manners }: Chats, table: Table, row: ChatRow, side: number | null): Promise<void> {
+  const deaf = new Set(await manners.deafTo(row.person));
+  table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side, deaf);
 }
 
 /** Removes invisible characters and those that change the text direction. */
+export function plainLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+}
+
 function tidyLine(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  const plain = plainLine(text);
   if (plain === '') throw new Refusal('message', say`there is nothing to read in that line`);
   return plain;
 }
@@ -70,10 +85,16 @@ function sideToTell(table: Table, person: Person, seatId: string | undefined): n
 }
 
 /** Sends a new watcher the earlier lines that they may read. */
-export async function sendChatHistory(chat: ChatStore, table: Table, watcher: Watcher): Promise<void> {
+export async function sendChatHistory(
+  { chat, manners }: Chats,
+  table: Table,
+  watcher: Watcher,
+): Promise<void> {
   const { sides } = table.state.constants.machine.game;
   const own = table.audience.sidesOf(watcher.person.id).map((side) => sides[side].id);
-  const rows = await chat.last(table.id, own, REMEMBERED);
+  const silent = await manners.silentFor(watcher.person.id);
+  const all = await chat.last(table.id, own, REMEMBERED);
+  const rows = silent.length === 0 ? all : all.filter(({ person }) => !silent.includes(person));
   if (rows.length > 0) timed(() => watcher.send(textOf(table, rows)));
 }
 

@@ -46,7 +46,7 @@ describe('the actions of people at a table', () => {
       start: true,
     });
     const watched = await server.registry.find(bots);
-    await vi.waitFor(() => expect(watched.state.status).toBe('finished'), { timeout: 60_000 });
+    await vi.waitFor(() => expect(watched.state.status).toBe('finished'), { timeout: 240_000 });
     // An hour later the bucket is full again.
     server.time.now += 3_600_000;
     expect(await choose(me, 'noughts', 'mark c3')).toMatchObject({ t: 'ok' });

@@ -108,12 +108,14 @@ export class Clocks {
     return this.faces.some(({ since }) => since !== null && this.missedSince(since) > 0);
   }
 
-  /** The seats whose time is up. */
+  /** The seats whose time is up, in the order in which that happened. */
   expired(now: number): number[] {
-    return [...this.faces.keys()].filter((seat) => {
+    const left = (seat: number) => {
       const { left, since } = this.faces[seat];
-      return since !== null && left - this.between(since, now) <= 0;
-    });
+      return since === null ? Number.POSITIVE_INFINITY : left - this.between(since, now);
+    };
+    const up = [...this.faces.keys()].filter((seat) => left(seat) <= 0);
+    return up.sort((a, b) => left(a) - left(b) || a - b);
   }
 
   /** When the first running clock expires, unless its seat chooses; null if none runs. */

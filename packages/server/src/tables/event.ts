@@ -1,5 +1,5 @@
 import type { ChanceKind, StandingOrder } from '@sandtable/kernel';
-import type { Person } from '@sandtable/protocol';
+import type { Expel, HostRules, Person, TableInfo } from '@sandtable/protocol';
 import type { EventRow } from '../storage/table-store.js';
 import type { SavedClocks } from './clocks.js';
 import type { DoneRequest } from './recent-rows.js';
@@ -16,6 +16,8 @@ export type SeatChange =
   | 'away'
   | 'time'
   | 'substituted'
+  /** The host removes the player, by the rules of the table. */
+  | 'removed'
   /** The person is back. */
   | 'back';
 
@@ -35,10 +37,23 @@ export interface ErasedChoices {
   orders: StandingOrder[][];
 }
 
+/** Which game of which tournament it is. */
+export type TournamentGame = NonNullable<TableInfo['tournament']>;
+
 /** The events of a table. A table's state is a fold over its events in order; nothing else is kept of it. */
 export type EventBody =
   /** `quick`: by a quick match, for this side, or (null) for any. */
-  | { kind: 'opened'; host: Person; title?: string; quick?: { side: string | null } }
+  | {
+      kind: 'opened';
+      /** The table of a tournament has none. */
+      host: Person | null;
+      title?: string;
+      quick?: { side: string | null };
+      rated?: true;
+      advice?: true;
+      hostRules?: HostRules;
+      tournament?: TournamentGame;
+    }
   | { kind: 'host'; host: Person | null }
   | {
       kind: 'seat';
@@ -47,6 +62,8 @@ export type EventBody =
       bot: string | null;
       open: boolean;
       why: SeatChange;
+      /** Who was removed. */
+      removed?: Person;
       /** The commitment to a part of the seed, of a person who sits down before the start. */
       commit?: string;
     }
@@ -58,16 +75,22 @@ export type EventBody =
   /** `lines` are the journal's: the choice, and the chance results and waypoints that followed. */
   | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[]; swept?: ErasedChoices }
   | { kind: 'orders'; seat: string; orders: StandingOrder[] }
-  | { kind: 'paused'; paused: boolean }
+  /** `by`: the host alone, by the rules of the table. */
+  | { kind: 'paused'; paused: boolean; by?: Person }
+  /** The host asks to remove the player of a seat, or another player agrees; null withdraws. */
+  | { kind: 'removal-wish'; who: Person; seat: string | null; after: Expel['after'] }
   /** A player at a table with a clock wants a pause, or to resume; null takes it back. */
   | { kind: 'pause-wish'; who: Person; paused: boolean | null }
   /** A player asks to go back until only `to` choices stand, or agrees; null refuses or withdraws the request. */
   | { kind: 'back-wish'; who: Person; to: number | null }
   /** All players agreed: the game has gone back. */
   | { kind: 'back'; to: number }
-  | { kind: 'resigned'; seats: string[] }
+  /** `time`: in a tournament, when their time is up. */
+  | { kind: 'resigned'; seats: string[]; time?: true }
   | { kind: 'rematch'; table: string }
   | { kind: 'renamed'; person: Person }
+  /** The table could not go on, and was reopened after the event before this one: so many events were cut off. */
+  | { kind: 'rescued'; cut: number }
   /** `why`: it could not go on. Otherwise all players left before the start. */
   | { kind: 'closed'; why?: string };
 

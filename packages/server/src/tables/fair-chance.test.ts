@@ -327,7 +327,7 @@ describe('a server that ends between the values and the start', () => {
     server.time.now += LIVE_WAIT;
     server = await server.again();
     await expect
-      .poll(async () => (await server.store.tables.find(table))?.row.status, { timeout: 60_000 })
+      .poll(async () => (await server.store.tables.find(table))?.row.status, { timeout: 240_000 })
       .toBe('running');
   });
 });

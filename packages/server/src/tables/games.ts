@@ -2,8 +2,8 @@ import { botNames, makerOf } from '@sandtable/bots';
 import {
   type AnyBots,
   type AnyGame,
-  type BlindBot,
   type Bot,
+  completeNewOptions,
   completeOptions,
   formatOptions,
   type GameOptions,
@@ -67,7 +67,13 @@ export class Games {
   }
   private listed: Buffer | null = null;
 
-  /** The machine of a new table, or of one that was opened under an older ruleset. */
+  /** The machine of a new table: it refuses options that would decide nothing. */
+  newMachine(open: OpenGame, options: GameOptions): AnyMachine {
+    complete(open.game, options, completeNewOptions);
+    return this.machine(open, options);
+  }
+
+  /** The machine of a table that was opened before, maybe under an older ruleset. */
   machine({ game }: OpenGame, options: GameOptions, ruleset: number = game.ruleset): AnyMachine {
     const key = `${game.id} ${ruleset} ${formatOptions(complete(game, options))}`;
     return this.machines.get(
@@ -91,18 +97,10 @@ export class Games {
     return { bot, mind };
   }
 
-  /** The bot of that name, if it looks only at its options: then it needs neither a guess nor a thread. */
-  async blindBot(machine: AnyMachine, name: string): Promise<BlindBot | null> {
-    const known = this.blind.get(machine) ?? new Map<string, BlindBot | null>();
-    this.blind.set(machine, known);
-    const bot = known.get(name);
-    if (bot !== undefined) return bot;
-    const { bot: made } = this.bot(await this.need(machine.game.id), machine, name);
-    const blind = made.blind ? made : null;
-    known.set(name, blind);
-    return blind;
+  /** The bot of that name, to see whether it needs a guess, a thread or the log. */
+  async botOf(machine: AnyMachine, name: string): Promise<Bot<unknown, unknown>> {
+    return this.bot(await this.need(machine.game.id), machine, name).bot;
   }
-  private readonly blind = new WeakMap<AnyMachine, Map<string, BlindBot | null>>();
 }
 
 export interface BotAtWork {
@@ -110,9 +108,9 @@ export interface BotAtWork {
   mind: AnyMachine;
 }
 
-function complete(game: AnyGame, options: GameOptions): GameOptions {
+function complete(game: AnyGame, options: GameOptions, by = completeOptions): GameOptions {
   try {
-    return completeOptions(game.options, options);
+    return by(game.options, options);
   } catch (error) {
     if (error instanceof OptionError) throw new Refusal('message', `${game.id}: ${error.message}`);
     throw error;

@@ -12,12 +12,19 @@ export function tagsOf(game: AnyGame, seats: readonly SeatInfo[], now: number): 
   return tags;
 }
 
-/** The journal's note for an event that is not a choice: who plays a seat from here on, and who resigned. */
+/** The journal's note for an event that is not a choice: who plays a seat from here on, who resigned, what the host did. */
 export function noteOf(game: AnyGame, event: TableEvent): string | null {
-  if (event.kind === 'resigned') return `${event.seats.join(' and ')} resigned`;
+  if (event.kind === 'resigned')
+    return `${event.seats.join(' and ')} ${event.time ? 'lost: time is up' : 'resigned'}`;
+  if (event.kind === 'rescued')
+    return `the table could not go on: ${event.cut} later events were set aside, and it was reopened here`;
+  if (event.kind === 'paused' && event.by)
+    return `${event.by.name} (host) ${event.paused ? 'pauses' : 'resumes'} the game`;
   if (event.kind !== 'seat') return null;
   const { seat, who, bot, why } = event;
   const name = game.seats.find(({ id }) => id === seat)?.name ?? seat;
+  if (why === 'removed')
+    return `${event.removed?.name} is removed by the rules of the table: ${bot} (bot) plays ${name}`;
   if (why === 'back') return `${who?.name} plays ${name} again`;
   if (why === 'sits') return `${who?.name} plays ${name} from here on`;
   const because = why === 'time' ? ': time is up' : '';

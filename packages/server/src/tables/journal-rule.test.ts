@@ -181,7 +181,7 @@ describe('the journal of a finished game', () => {
     const table = await ada.open({ game: 'outposts', seats, start: true });
     const { commit } = (await ada.get(`/api/tables/${table}`)).body;
     const status = async () => (await ada.get(`/api/tables/${table}`)).body.status;
-    await expect.poll(status, { timeout: 60_000 }).toBe('finished');
+    await expect.poll(status, { timeout: 240_000 }).toBe('finished');
     const { body, headers } = await ada.get(`/api/tables/${table}/journal`);
     expect(headers.get('content-disposition')).toContain(`${table}.journal`);
     const journal = parseJournal(body);

@@ -1,42 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { commitTo, parseJournal, replay } from '@sandtable/kernel';
 import { findGame } from '@sandtable/shelf';
 import { afterAll, expect, it } from 'vitest';
 import { Guest } from '../../test/guest.js';
+import { ServerOnFolder } from '../../test/process.js';
 import { freshFolder } from '../../test/server.js';
 
 // A real process, and kill -9 while the values are being collected.
 
-const program = fileURLToPath(new URL('../../../cli/bin/sandtable.js', import.meta.url));
-const data = freshFolder();
-let child: ChildProcess | null = null;
-afterAll(() => child?.kill('SIGKILL'));
-
-async function start(): Promise<string> {
-  const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
-    env: { ...process.env, RATE_LIMIT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child = server;
-  let said = '';
-  server.stdout.setEncoding('utf8').on('data', (text) => {
-    said += text;
-  });
-  while (!said.includes('http:')) {
-    expect(server.exitCode).toBeNull();
-    await setTimeout(10);
-  }
-  return /http:\S+/.exec(said)![0];
-}
-
-async function killed(): Promise<void> {
-  const ended = new Promise((resolve) => child!.on('exit', resolve));
-  child!.kill('SIGKILL');
-  await ended;
-}
+const server = new ServerOnFolder(freshFolder());
+afterAll(() => server.kill());
 
 /** The same person with another connection. */
 async function back(before: Guest, url: string, table: string): Promise<Guest> {
@@ -48,7 +21,7 @@ async function back(before: Guest, url: string, table: string): Promise<Guest> {
 }
 
 it('a server that is killed while it collects values goes on with the list and the values it had', async () => {
-  let url = await start();
+  let url = await server.start();
   const values = [0, 1].map(() => randomBytes(32).toString('hex'));
   let people = [new Guest(url), new Guest(url)];
   for (const guest of people) await guest.get('/api/me');
@@ -63,9 +36,9 @@ it('a server that is killed while it collects values goes on with the list and t
   const { commit } = (await people[0].get(`/api/tables/${table}`)).body;
   await people[0].post(`/api/tables/${table}/start`);
   await people[0].post(`/api/tables/${table}/reveal`, { value: values[0] });
-  await killed();
+  await server.kill();
 
-  url = await start();
+  url = await server.start();
   people = await Promise.all(people.map((guest) => back(guest, url, table)));
   const { chance, info } = people[1].view(table);
   expect([info.status, info.commit, chance.until === null]).toEqual(['open', commit, false]);
@@ -75,9 +48,9 @@ it('a server that is killed while it collects values goes on with the list and t
   });
   // The last value, and a kill before any client could see the result.
   await people[1].post(`/api/tables/${table}/reveal`, { value: values[1] });
-  await killed();
+  await server.kill();
 
-  url = await start();
+  url = await server.start();
   people = await Promise.all(people.map((guest) => back(guest, url, table)));
   await people[0].until(() => people[0].view(table).info.status === 'running', 'the game to begin');
   for (const guest of people) await guest.post(`/api/tables/${table}/resign`);

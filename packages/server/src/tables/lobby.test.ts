@@ -81,7 +81,7 @@ describe('an option that is a text', () => {
     const ada = await server.guest('Ada');
     const { body: games } = await ada.get('/api/games');
     const { options } = games.find(({ id }: { id: string }) => id === 'totaler-krieg');
-    expect(options.values).toMatchObject({ values: [], default: '', text: { maxLength: 32_768 } });
+    expect(options.values).toMatchObject({ values: [], default: '', text: { maxLength: 49_152 } });
     const seats = { axis: 'me', western: 'random' };
     const id = await ada.open({ game: 'totaler-krieg', options: { values }, seats, start: true });
     const { body: info } = await ada.get(`/api/tables/${id}`);
@@ -90,6 +90,32 @@ describe('an option that is a text', () => {
     server = await server.again();
     const { body: journal } = await (await server.guest()).get(`/api/tables/${id}/journal`);
     expect(journal).toContain(`values=${values}`);
+  });
+
+  it('is played with at an online table, and after the server has been started anew', async () => {
+    const ada = await server.guest('Ada');
+    // In place of ours: the Combat Results Table, a Strategic Hex, a counter and a limit of victory.
+    const own = [
+      ...['crt.3-1:Ad 2/0|Ad 2/0|Ad 2/0|Ad 2/0|Ad 2/0|Ad 2/0', 'automatic-victory.axis:12'],
+      ...['strategic-hexes.w3720:axis', 'counters.de-army-4:7-7-4/3|4-4-3/2'],
+    ].join(';');
+    const seats = { axis: 'me', western: 'random' };
+    const id = await ada.open({ game: 'totaler-krieg', options: { values: own }, seats, start: true });
+    await ada.connect();
+    const { views } = await ada.watch(id);
+    // The board is told what differs from ours.
+    expect(JSON.stringify(views.axis.table)).toContain('7-7-4/3');
+    // The Axis lets segments pass until its units move.
+    const prompt = () => ada.view(id).views.axis.decisions[0]?.prompt ?? '';
+    for (let n = 0; n < 8 && !prompt().includes('unit moves'); n++) {
+      expect(await ada.asked(id, 'axis')).toContain('done');
+      expect(await ada.choose(id, 'axis', 'done')).toMatchObject({ t: 'ok' });
+    }
+    expect(prompt()).toContain('Which unit moves?');
+    server = await server.again();
+    const { body: journal } = await (await server.guest()).get(`/api/tables/${id}/journal`);
+    expect(journal).toContain('counters.de-army-4:7-7-4/3');
+    expect(journal).toContain('axis: done');
   });
 
   it('is refused if it is wrong or too long', async () => {

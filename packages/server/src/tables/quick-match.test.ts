@@ -288,7 +288,7 @@ describe('a person’s tables', () => {
     const [after] = (await ada.get('/api/my/tables')).body;
     expect(after.progress.asked).not.toEqual([seat]);
     // A row from before this was kept gets it from the table.
-    await server.store.tables.setProgress(id, null);
+    await server.store.tables.setProgress(id, null, []);
     expect((await ada.get('/api/my/tables')).body[0].progress).toEqual(after.progress);
     await ada.post(`/api/tables/${id}/resign`);
     expect((await ada.get('/api/my/tables')).body).toEqual([]);

@@ -51,7 +51,11 @@ export class QuickMatches {
     needSide(open, order.side);
     const waiting = await this.leaveOthers(person, order);
     if (waiting) return { id: waiting, how: 'waiting' };
-    for (const { id } of this.candidates(await this.registry.openTables(order.game), seeker, open, order)) {
+    const apart = await this.registry.blocks.apart([person.id, ...seeker.selves]);
+    const tables = (await this.registry.openTables(order.game)).filter(
+      (info) => !peopleOf(info).some(({ id }) => apart.has(id)),
+    );
+    for (const { id } of this.candidates(tables, seeker, open, order)) {
       if (order.pace === 'live' && !(await this.registry.isAwake(id))) continue;
       if (await this.ask(id, 'quick match', seeker, order)) return { id, how: 'joined' };
     }
@@ -78,7 +82,7 @@ export class QuickMatches {
     tables: readonly TableInfo[],
     { person, selves }: Seeker,
     open: OpenGame,
-    { side, pace }: QuickMatch,
+    { side, pace, rated }: QuickMatch,
   ): TableInfo[] {
     const { game } = open;
     const myself = new Set([person.id, ...selves]);
@@ -88,11 +92,13 @@ export class QuickMatches {
     );
     const free = ({ seats }: TableInfo) => Object.values(seats).filter(({ open }) => open).length;
     return tables
-      .filter(({ clock, options, seats, host, quick }) => {
-        const people = [host, ...Object.values(seats).map(({ who }) => who)];
+      .filter((info) => {
+        const { clock, options, seats, quick, rated: counts, advice } = info;
         return (
           clock?.kind === pace &&
-          !people.some((one) => one && myself.has(one.id)) &&
+          (counts ?? false) === (rated ?? false) &&
+          !advice &&
+          !peopleOf(info).some(({ id }) => myself.has(id)) &&
           Object.keys(usual).every((name) => options[name] === usual[name]) &&
           (quick || wanted.some(({ id }) => seats[id]?.open))
         );
@@ -119,7 +125,11 @@ export class QuickMatches {
     }
   }
 
-  private open(person: Person, { game }: OpenGame, { side, pace, commit }: QuickMatch): Promise<Table> {
+  private open(
+    person: Person,
+    { game }: OpenGame,
+    { side, pace, commit, rated }: QuickMatch,
+  ): Promise<Table> {
     // Whoever does not mind is given a side at random, and changes it for the other's sake.
     const given = side ?? game.sides[randomInt(game.sides.length)].id;
     const seats = Object.fromEntries(
@@ -130,7 +140,7 @@ export class QuickMatches {
     const part = commit === undefined ? {} : { commit };
     return this.registry.create(
       person,
-      { game: game.id, seats, clock: QUICK_CLOCKS[pace], ...part },
+      { game: game.id, seats, clock: QUICK_CLOCKS[pace], ...(rated ? { rated } : {}), ...part },
       { side: side ?? null },
     );
   }
@@ -168,6 +178,7 @@ export function leaveAnother(table: Table, person: Person, wanted: QuickMatch | 
       state.constants.machine.game.id === wanted.game &&
       state.constants.clock?.kind === wanted.pace &&
       state.host?.id === person.id &&
+      state.rated === (wanted.rated ?? false) &&
       state.quick?.side === (wanted.side ?? null);
     if (!isSame) await leaveOpen(table, person, own);
     return isSame;
@@ -180,13 +191,14 @@ export function sitDown(table: Table, { person, selves }: Seeker, order: QuickMa
     const { state } = table;
     const { game } = state.constants.machine;
     if (state.status !== 'open' || state.parts.waitingUntil !== null) return false;
+    if (state.rated !== (order.rated ?? false) || state.advice) return false;
     const people = state.people();
     if ([person.id, ...selves].some((one) => people.includes(one))) return false;
     const isAway = ({ who }: { who: Person | null }) =>
       who !== null && table.audience.absence(who.id) >= OUT_OF_SIGHT;
     if (order.pace === 'live' && (!state.host || isAway({ who: state.host }) || state.seats.some(isAway)))
       return false;
-    if (state.whyNoMore(person.id) !== null) return false;
+    if (state.whyNoMore(person.id) !== null || state.isExpelled([person.id, ...selves])) return false;
     const freeOf = (side: string) => openSeats(table, side);
     let side = sidesWanted(game, order).find((one) => freeOf(one).length > 0);
     if (side === undefined && (await giveWay(table, order))) {
@@ -221,6 +233,10 @@ async function giveWay(table: Table, order: QuickMatch): Promise<boolean> {
     await put(table, host, seat, host, null, false, 'sits', commit);
   for (const seat of before) await put(table, host, seat, null, null, true, 'leaves');
   return true;
+}
+
+function peopleOf({ host, seats }: TableInfo): Person[] {
+  return [host, ...Object.values(seats).map(({ who }) => who)].flatMap((one) => one ?? []);
 }
 
 function openSeats({ state }: Table, side: string): number[] {

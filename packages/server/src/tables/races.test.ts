@@ -105,7 +105,7 @@ describe('two tabs at the same seat', () => {
     const tab = await tabOf(ada, table);
     tab.hangUp();
     const { audience } = await server.registry.find(table);
-    await vi.waitFor(() => expect(audience.size).toBe(2), { timeout: 60_000 });
+    await vi.waitFor(() => expect(audience.size).toBe(2), { timeout: 240_000 });
     const eve = await (await server.guest()).connect();
     await eve.watch(table);
     expect((await eve.next('presence')).seats).toEqual(['noughts', 'crosses']);
@@ -265,9 +265,9 @@ describe('resigning', () => {
     for (const what of ['resign', 'leave', 'rematch']) {
       expect((await eve.post(at(table, what))).status).toBeGreaterThanOrEqual(400);
     }
-    expect(
-      (await Promise.all([1, 2].map(() => ada.post(at(table, 'resign'))))).map(({ status }) => status),
-    ).toEqual([200, 409]);
+    // Either of the two may arrive first.
+    const resigned = await Promise.all([1, 2].map(() => ada.post(at(table, 'resign'))));
+    expect(resigned.map(({ status }) => status).sort()).toEqual([200, 409]);
     const orders = { id: 'x', seat: 'noughts', orders: [null] };
     expect((await ada.post(at(table, 'orders'), orders)).body).toMatchObject({ code: 'status' });
   });

@@ -57,6 +57,25 @@ export async function readTable(
   return fold(new TableState(constants), all).catch(rethrow(broken));
 }
 
+/** How many of the events can be read, from the first one on; 0 if the table's rules are gone. */
+export async function readAsFar(games: Games, row: TableRow, events: readonly EventRow[]): Promise<number> {
+  const open = await games.find(row.game);
+  if (!open || !playsRuleset(open.game, row.ruleset)) return 0;
+  let good = 0;
+  try {
+    const state = new TableState(constantsOf(games, open, row, []));
+    for (const [i, event] of events.entries()) {
+      if (goesBack(event)) await prepare(state, event);
+      timed(() => state.apply(fromRow(event)));
+      if (state.isWhole()) good = i + 1;
+      if (i % 200 === 199) await aTurn();
+    }
+  } catch {
+    // What comes after the last good event does not follow from it.
+  }
+  return good;
+}
+
 function attempt<R>(act: () => R, because: (error: unknown) => Error): R {
   try {
     return act();

@@ -12,10 +12,11 @@ import type { TableRegistry } from './table-registry.js';
  */
 export async function removePerson(
   registry: TableRegistry,
-  { tables, chat, notices, eraser }: Store,
+  { tables, chat, notices, hooks, club, manners, accounts, eraser }: Store,
   person: string,
 ): Promise<void> {
   const who = { id: person, name: DELETED };
+  await registry.leaving?.(person);
   for (const id of await tables.seatsOf(person)) {
     try {
       await registry.command({ table: id, name: 'remove', person: who, selves: [], body: null });
@@ -25,6 +26,10 @@ export async function removePerson(
     }
   }
   await notices.forget(person);
+  await hooks.forget(person);
+  await club.forget(person);
+  await manners.forget(person);
+  await accounts.forget(person);
   await chat.rename(person, DELETED);
   registry.shared?.cluster.broadcast({ k: 'chat', table: null, n: 0 });
   for await (const id of eraser.tablesNaming(person)) {

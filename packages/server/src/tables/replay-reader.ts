@@ -1,23 +1,28 @@
 import { ReplaySession } from '@sandtable/host';
 import type { Entry, Header } from '@sandtable/kernel';
 import { diff } from '@sandtable/kernel/patch';
-import type { ReplayOutline } from '@sandtable/protocol';
+import type { ReplayOutline, ToldReason } from '@sandtable/protocol';
+import { prospectOf } from '@sandtable/shelf';
 import { Pool } from '../threads/pool.js';
 import { slices } from '../threads/slices.js';
 import { Games } from './games.js';
 
-/** A table and the edition of its journal: a journal that was changed, not only extended, is another edition. */
+/**
+ * A table and the edition of its journal: a journal that was changed, not only extended, is another edition. Of a game that is
+ * over, all processes call it by the same name.
+ */
 export interface BookName {
   table: string;
   edition: string;
+  over: boolean;
 }
 
-/** A task for a reader. */
-export type ReplayTask = BookName &
-  (
+/** A task for a reader; `length` is how many entries the journal has in all. */
+export type ReplayTask = BookName & { length: number } & (
     | { t: 'add'; header: Header; from: number; entries: Entry[] }
-    | { t: 'at'; length: number; at: number; viewer: number }
-    | { t: 'outline'; length: number; from: number; most: number; viewer: number; patches: boolean }
+    | { t: 'at'; at: number; viewer: number }
+    | { t: 'outline'; from: number; most: number; viewer: number; patches: boolean }
+    | { t: 'reason'; game: string; count: number; viewer: number; chance: string }
   );
 
 /** The number of entries it has, if it has too few; otherwise the answer, as JSON. */
@@ -49,6 +54,11 @@ export class PlainReader implements ReplayReader {
     const book = this.take(task);
     if (!book || book.entries < task.length) return { has: book?.entries ?? 0 };
     if (task.t === 'at') return { text: JSON.stringify(await book.at(task.at, task.viewer)) };
+    if (task.t === 'reason') {
+      const prospect = await prospectOf(task.game);
+      const told = prospect && (await book.reason(prospect, task.count, task.viewer, task.chance));
+      return { text: JSON.stringify(told satisfies ToldReason | null) };
+    }
     let before: ReplayOutline[number] | null = null;
     const parts = await book.outline(task.from, task.most, task.viewer, (step) => {
       const part = task.patches && before ? diff(before, step) : step;

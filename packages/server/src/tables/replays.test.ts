@@ -34,7 +34,7 @@ async function finished(game = 'outposts'): Promise<string> {
     start: true,
   });
   const table = await server.registry.find(id);
-  await vi.waitFor(() => expect(table.state.status).toBe('finished'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(table.state.status).toBe('finished'), { timeout: 240_000 });
   return id;
 }
 
@@ -143,7 +143,7 @@ describe('a server that stops during many replays', () => {
     const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const answers = Array.from({ length: 10 }, (_, at) => ada.get(`/api/tables/${id}/replay?at=${at}`));
     const table = await stopping.registry.find(id);
-    await vi.waitFor(() => expect(slow.asked).toBe(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(slow.asked).toBe(1), { timeout: 240_000 });
     // All ten are there, and nine wait.
     await table.inTurn(() => {});
     const stopped = stopping.stop();

@@ -1,17 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Entry, Header } from '@sandtable/kernel';
 import { say } from '@sandtable/kernel';
 import { LIMITS, type Person } from '@sandtable/protocol';
 import { FairQueue } from '../fairness/fair-queue.js';
 import { slices } from '../threads/slices.js';
+import { needAdvice } from './advice.js';
 import { Refusal } from './refusal.js';
 import type { BookName, ReplayReader, ReplayTask } from './replay-reader.js';
 import type { Table } from './table.js';
-import { needStarted, viewerFor } from './table-queries.js';
+import { LONGEST_REPLAYED, needStarted, viewerFor } from './table-queries.js';
+import type { TableState } from './table-state.js';
 
 /** How many entries of a journal are handed over at once: about a millisecond's work. */
 const BATCH = 500;
-/** A longer journal cannot be replayed here. */
-const LONGEST = 250_000;
 /** How many requesters are served at once, and how many requests of each may wait. */
 const AT_ONCE = 4;
 const WAITING = 20;
@@ -25,7 +26,10 @@ interface Reading {
 }
 
 /** What is asked about a replay. */
-type Question = { t: 'at'; at: number } | { t: 'outline'; from: number; most: number; patches: boolean };
+type Question =
+  | { t: 'at'; at: number }
+  | { t: 'outline'; from: number; most: number; patches: boolean }
+  | { t: 'reason'; game: string; count: number; chance: string };
 
 /**
  * Replays of games. The reader, in its own thread, keeps some games open; this side decides who may see what, whose
@@ -37,6 +41,8 @@ export class Replays {
   private readonly running = new Map<string, Promise<string>>();
   /** Journals that are being handed over. */
   private readonly handing = new Map<string, Promise<void>>();
+  /** The names of books of games that are over. */
+  private readonly names = new WeakMap<TableState, { length: number; name: string }>();
   private closed = false;
 
   constructor(
@@ -61,6 +67,24 @@ export class Replays {
     return this.answer(table, person, as, { t: 'outline', from, most: LIMITS.outline, patches }, requester);
   }
 
+  /**
+   * What a choice was good for, by the number that its lines in the log have. The chance by which the reader guesses what
+   * the viewer cannot see is new for each question: a known one would tell the position that it was made from.
+   */
+  async reason(
+    table: Table,
+    person: Person,
+    as: string | null,
+    count: number,
+    requester: string,
+  ): Promise<string> {
+    viewerFor(table, person, as);
+    needAdvice(table);
+    const game = table.state.constants.machine.game.id;
+    const chance = randomBytes(16).toString('hex');
+    return this.answer(table, person, as, { t: 'reason', game, count, chance }, requester);
+  }
+
   /** Starts nothing more. */
   close(): void {
     this.closed = true;
@@ -78,6 +102,7 @@ export class Replays {
       await table.whole();
       return readingOf(table, person, as);
     });
+    await this.nameBook(table, reading);
     const { book, entries, viewer } = reading;
     const key = JSON.stringify([book, entries.length, viewer, question]);
     const answer = this.queue.run(requester, async () => {
@@ -87,6 +112,23 @@ export class Replays {
     });
     if (!answer) throw new Refusal('busy', say`too many replays are asked for at once: wait a moment`);
     return answer;
+  }
+
+  /** Names the journal of a game that is over by what is in it: any process then asks for the same book. */
+  private async nameBook({ state }: Table, { book, header, entries }: Reading): Promise<void> {
+    if (!book.over) return;
+    const known = this.names.get(state);
+    if (known?.length === entries.length) {
+      book.edition = known.name;
+      return;
+    }
+    const hash = createHash('sha256').update(JSON.stringify(header));
+    for (let from = 0; from < entries.length; from += BATCH) {
+      hash.update(JSON.stringify(entries.slice(from, from + BATCH)));
+      await slices.others();
+    }
+    book.edition = hash.digest('base64url');
+    this.names.set(state, { length: entries.length, name: book.edition });
   }
 
   private shared(key: string, find: () => Promise<string>): Promise<string> {
@@ -132,6 +174,7 @@ export class Replays {
       const reply = await this.reader.ask({
         ...book,
         t: 'add',
+        length: entries.length,
         header,
         from,
         entries: entries.slice(from, endOf(entries, from + BATCH)),
@@ -147,13 +190,13 @@ export class Replays {
 function readingOf(table: Table, person: Person, as: string | null): Reading {
   const { match } = needStarted(table);
   const viewer = viewerFor(table, person, as);
-  if (match.entries.length > LONGEST) {
+  if (match.entries.length > LONGEST_REPLAYED) {
     throw new Refusal('busy', say`this game is too long to be looked through here: take its journal`);
   }
   // Entries are never modified, only appended and removed: a copy of the list stays valid.
   const { header, entries } = match;
   return {
-    book: { table: table.id, edition: String(table.state.edition) },
+    book: { table: table.id, edition: table.state.edition, over: table.state.isOver() },
     header,
     entries: entries.slice(),
     viewer,

@@ -1,7 +1,9 @@
 import type { Snapshot, StandingOrder } from '@sandtable/kernel';
-import type { Person, Result, SeatInfo, TableStatus } from '@sandtable/protocol';
+import type { HostRules, Person, Result, SeatInfo, TableStatus } from '@sandtable/protocol';
 import type { SavedClocks } from './clocks.js';
+import type { TournamentGame } from './event.js';
 import type { BackWish } from './going-back.js';
+import type { Removal } from './host-powers.js';
 import type { DoneRequest, Row } from './recent-rows.js';
 import type { SavedParts } from './seed-parts.js';
 import type { Wish } from './table-state.js';
@@ -22,6 +24,13 @@ export interface SavedTable {
   trouble: string | null;
   title?: string | null;
   quick?: { side: string | null } | null;
+  rated?: boolean;
+  advice?: boolean;
+  hostRules?: HostRules;
+  tournament?: TournamentGame | null;
+  removal?: Removal | null;
+  /** The ids of people who were removed. */
+  expelled?: string[];
   lastChoice: number;
   seats: SeatInfo[];
   orders: StandingOrder[][];

@@ -58,7 +58,11 @@ function joining(table: Table, person: Person, seat: number, selves: readonly st
     throw new Refusal('status', say`your time was up: come back when the bot has answered this question`);
   }
   if (who?.id === person.id) return bot === null ? null : 'back';
+  if (table.state.isExpelled([person.id, ...selves]))
+    throw new Refusal('seat', say`you were removed from this table`);
   if (!open) throw new Refusal('seat', say`the seat of ${table.state.nameInText(seat)} is taken`);
+  if (table.state.rated && selves.some((id) => id !== person.id && table.state.seatsOf(id).length > 0))
+    throw new Refusal('seat', say`you sit at this table already under another name, and it is rated`);
   const not = table.state.whyNotSit([person.id, ...selves], seat);
   if (not !== null) throw new Refusal('seat', not);
   return 'sits';
@@ -91,6 +95,7 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
     if (state.status === 'finished' || state.status === 'closed') {
       throw new Refusal('status', state.whyNotRunning());
     }
+    refuseInTournament(table);
     const bot = state.constants.substitute;
     for (const seat of leaving) {
       if (forGood) await put(table, person, seat, null, state.seats[seat].bot ?? bot, true, 'leaves');
@@ -105,6 +110,7 @@ export function removeFromTable(table: Table, person: Person): Promise<void> {
     const { state } = table;
     if (state.status === 'finished' || state.status === 'closed') return;
     const own = state.seatsOf(person.id);
+    if (state.tournament) return forfeit(table, person);
     // Once the seats are fixed, a bot takes the person's: the game is about to begin.
     const listIsOpen = state.parts.waitingUntil === null;
     if (state.status === 'open' && listIsOpen) return leaveOpen(table, person, own);
@@ -116,6 +122,21 @@ export function removeFromTable(table: Table, person: Person): Promise<void> {
     const host = table.state.seats.find(({ who }) => who !== null)?.who ?? null;
     await table.record({ kind: 'host', host }, null, person);
   });
+}
+
+/** In a tournament nobody plays for anybody else. */
+function refuseInTournament({ state }: Table): void {
+  if (state.tournament)
+    throw new Refusal('status', say`in a tournament nobody plays for you: play on, or resign`);
+}
+
+/** A player has left the tournament: they have lost the game, if it is not over. Idempotent. Only in turn. */
+export async function forfeit(table: Table, person: Person): Promise<void> {
+  const { state } = table;
+  const own = state.seatsOf(person.id);
+  if ((state.status !== 'running' && state.status !== 'paused') || own.length === 0) return;
+  const seats = own.map((seat) => gameOf(table).seats[seat].id);
+  await table.record({ kind: 'resigned', seats }, null, person);
 }
 
 export async function leaveOpen(table: Table, person: Person, leaving: readonly number[]): Promise<void> {
@@ -162,8 +183,10 @@ export const NOTICE = { live: 10 * 60_000, correspondence: 24 * 60 * 60_000 } as
  */
 export function pause(table: Table, person: Person, paused: boolean): Promise<void> {
   return table.inTurn(async () => {
-    needSeat(table, person);
     const { state } = table;
+    // By the rules of some tables the host decides alone, even without a seat.
+    const alone = state.hostRules.pause === 'host' && state.host?.id === person.id;
+    if (!alone) needSeat(table, person);
     if (state.status !== 'running' && state.status !== 'paused') {
       throw new Refusal('status', state.whyNotRunning());
     }
@@ -171,7 +194,8 @@ export function pause(table: Table, person: Person, paused: boolean): Promise<vo
     const nothingNew = paused === (state.status === 'paused');
     if (nothingNew && !own) return;
     table.needRoom(person);
-    if (nothingNew) await table.record({ kind: 'pause-wish', who: person, paused: null }, null, person);
+    if (alone && !nothingNew) await table.record({ kind: 'paused', paused, by: person }, null, person);
+    else if (nothingNew) await table.record({ kind: 'pause-wish', who: person, paused: null }, null, person);
     else if (isAgreed(table, person, paused)) await table.record({ kind: 'paused', paused }, null, person);
     else if (!own) await table.record({ kind: 'pause-wish', who: person, paused }, null, person);
   });
@@ -215,6 +239,7 @@ export function substitute(table: Table, person: Person, seatId: string): Promis
     needSeat(table, person);
     const seat = seatOf(table, seatId);
     const { state, audience } = table;
+    refuseInTournament(table);
     if (state.status !== 'running') throw new Refusal('status', state.whyNotRunning());
     const { who, bot } = state.seats[seat];
     if (who === null || bot !== null)
@@ -252,12 +277,14 @@ export async function put(
 ): Promise<void> {
   const { id } = gameOf(table).seats[seat];
   const part = commit === undefined || table.state.status !== 'open' ? {} : { commit };
-  await table.record({ kind: 'seat', seat: id, who, bot, open, why, ...part }, null, author);
+  const before = table.state.seats[seat].who;
+  const gone = why === 'removed' && before ? { removed: before } : {};
+  await table.record({ kind: 'seat', seat: id, who, bot, open, why, ...part, ...gone }, null, author);
 }
 
 const gameOf = (table: Table) => table.state.constants.machine.game;
 
-function seatOf(table: Table, id: string): number {
+export function seatOf(table: Table, id: string): number {
   const seat = table.state.seatOf(id);
   if (seat < 0) throw new Refusal('seat', say`there is no seat ${quote(id)} at this table`);
   if (!table.state.isPlayed(seat))
@@ -281,7 +308,7 @@ export function needOpen(table: Table): void {
 }
 
 /** Once values are revealed, a player who left and sat down again would commit knowing them. */
-function refuseClosedList(table: Table): void {
+export function refuseClosedList(table: Table): void {
   if (table.state.parts.waitingUntil !== null) {
     throw new Refusal('status', say`the game is about to begin: the seats stand until then`);
   }

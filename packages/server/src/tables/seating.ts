@@ -133,6 +133,11 @@ export class Seating {
     });
   }
 
+  /** Was the time of this seat's player up, and are they not back yet? */
+  isLapsed(seat: number): boolean {
+    return this.lapsed[seat] ?? false;
+  }
+
   /** Does the bot of a seat whose time was up still have to answer? */
   isOwing(seat: number): boolean {
     return this.owing.has(seat);

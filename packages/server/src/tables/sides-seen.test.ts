@@ -221,6 +221,8 @@ async function seenOf(guest: Guest, table: string, seat: string): Promise<string
     'journal?as=',
     'replay?at=0&as=',
     'outline?as=',
+    'hint?seat=',
+    'reason?at=1&as=',
   ];
   const answers = await Promise.all(questions.map((one) => guest.get(at(table, `${one}${seat}`))));
   const orders = await guest.post(at(table, 'orders'), { id: 'o', seat, orders: [] });

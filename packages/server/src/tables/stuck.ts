@@ -165,7 +165,11 @@ export async function findStuck(store: Store): Promise<StuckTable[]> {
 }
 
 /** Closes a table that cannot go on. Its journal is kept, and is public from then on. */
-export async function closeStuck(store: Store, { id, why }: StuckTable, now: number): Promise<void> {
+export async function closeStuck(
+  store: Store,
+  { id, why }: Pick<StuckTable, 'id' | 'why'>,
+  now: number,
+): Promise<void> {
   const found = await store.tables.find(id);
   if (!found) return;
   const { row, events } = found;

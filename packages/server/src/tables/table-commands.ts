@@ -1,5 +1,6 @@
 import type {
   Choice,
+  Expel,
   GoBack,
   Join,
   Leave,
@@ -15,7 +16,9 @@ import type {
 import type { Task } from '../cluster/messages.js';
 import type { Watcher } from './audience.js';
 import { goBack } from './going-back.js';
+import { expel } from './host-powers.js';
 import { leaveAnother, sitDown } from './quick-match.js';
+import { Refusal } from './refusal.js';
 import * as conduct from './seat-commands.js';
 import { reveal, start } from './starting.js';
 import type { Table } from './table.js';
@@ -39,7 +42,13 @@ const change =
 export const COMMANDS = {
   choose: (table, { person, body }, _, watcher) => table.choose(person, body as Choice, watcher),
   orders: (table, { person, body }) => table.setOrders(person, body as Orders),
-  join: change((table, { person, body, selves }) => conduct.join(table, person, body as Join, selves)),
+  join: change(async (table, { person, body, selves }, { blocks }) => {
+    const { seats, invite } = body as Join;
+    conduct.refuseEntry(table, person, invite ?? null);
+    await blocks.refuseEntry(table, person);
+    await blocks.refuseSeat(table, person, selves, seats);
+    await conduct.join(table, person, body as Join, selves);
+  }),
   leave: change((table, { person, body }) => conduct.leave(table, person, body as Leave)),
   seat: change(async (table, { person, body }, registry) => {
     const { seat, bot } = body as SeatBot;
@@ -54,16 +63,33 @@ export const COMMANDS = {
   substitute: change((table, { person, body }) =>
     conduct.substitute(table, person, (body as Substitute).seat),
   ),
-  rematch: async (table, { person, body }, registry) => ({
-    id: await registry.rematch(table, person, body as Rematch),
+  expel: change((table, { person, body }) => expel(table, person, body as Expel)),
+  rematch: async (table, { person, body, selves }, registry) => ({
+    id: await registry.rematch(table, person, selves, body as Rematch),
   }),
   // What the server does by itself
-  'sit at the rematch': (table, { person, body }) => conduct.join(table, person, body as Join),
-  'quick match': (table, { person, body, selves }) => sitDown(table, { person, selves }, body as QuickMatch),
+  'sit at the rematch': async (table, { person, body, selves }, { blocks }) => {
+    await blocks.refuseSeat(table, person, selves, (body as Join).seats);
+    await conduct.join(table, person, body as Join);
+  },
+  'quick match': async (table, { person, body, selves }, { blocks }) => {
+    const apart = await blocks.apart([person.id, ...selves]);
+    if (table.state.people().some((id) => apart.has(id))) return false;
+    return sitDown(table, { person, selves }, body as QuickMatch);
+  },
   'leave for another': (table, { person, body }) => leaveAnother(table, person, body as QuickMatch),
   renamed: (table, { person }) => conduct.renamed(table, person),
   remove: (table, { person }) => conduct.removeFromTable(table, person),
   erase: (table, { person }, registry) => registry.eraseAt(table.id, person),
+  rescued: (table, { body }) => table.inTurn(() => table.record({ kind: 'rescued', cut: Number(body) })),
+  forfeit: (table, { person }) => table.inTurn(() => conduct.forfeit(table, person)),
+  'close for good': (table, { body }) =>
+    table.inTurn(() => {
+      const { state } = table;
+      if (state.status === 'finished' || state.status === 'closed')
+        throw new Refusal('status', state.whyNotRunning());
+      return table.record({ kind: 'closed', why: String(body) });
+    }),
   'close if open': (table) =>
     table.inTurn(() => (table.state.status === 'open' ? table.record({ kind: 'closed' }) : 0)),
 } satisfies Record<string, Command>;

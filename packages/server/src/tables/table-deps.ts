@@ -1,3 +1,4 @@
+import type { BotAnswer } from '@sandtable/host';
 import type { Person } from '@sandtable/protocol';
 import type { Append } from '../storage/event-writer.js';
 import type { EventRow } from '../storage/table-store.js';
@@ -20,9 +21,11 @@ export interface TableDeps {
   eventsAfter(id: string, seq: number): Promise<EventRow[]>;
   /** People have come or left, for other processes that share the table. */
   presenceChanged?(table: Table): void;
-  think(task: BotTask): Promise<string>;
-  /** A bot that needs no thinking; null for all others. */
-  blindBot: Games['blindBot'];
+  /** Waits until it is the turn of whoever set a bot off, or of the table's host. */
+  botTurn<R>(ponders: boolean, host: string, act: () => Promise<R>): Promise<R>;
+  think(task: BotTask): Promise<BotAnswer>;
+  /** The bot of that name, to see what it needs. */
+  botOf: Games['botOf'];
   /** A table has changed. */
   changed(table: Table): void;
   /** The event of an old request; null if it has not been carried out. */

@@ -31,6 +31,8 @@ import type { TableState } from './table-state.js';
 // Questions about a position. The answer contains only what the person's seat may know. Answers are JSON and cached:
 // the same question before the next event gets the same bytes.
 
+/** A longer journal, in entries, is neither replayed nor reviewed here. */
+export const LONGEST_REPLAYED = 250_000;
 /** How many answers about one position are cached. */
 const KEPT = 24;
 
@@ -189,7 +191,7 @@ export function needStarted({ state }: Table): HostedTable {
   return state.hosted;
 }
 
-function ownSeat(table: Table, person: Person, id: string): number {
+export function ownSeat(table: Table, person: Person, id: string): number {
   const seat = table.state.seatOf(id);
   if (seat < 0) throw new Refusal('seat', say`there is no seat ${quote(id)} at this table`);
   if (table.state.seats[seat].who?.id !== person.id) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import { commitTo, isPlayed, quote, say } from '@sandtable/kernel';
+import { commitTo, isPlayed, playedSeats, quote, say } from '@sandtable/kernel';
 import {
   type GameProgress,
   LIMITS,
@@ -13,19 +13,26 @@ import {
 import { Cluster } from '../cluster/cluster.js';
 import type { Task } from '../cluster/messages.js';
 import { SharedTables } from '../cluster/shared-tables.js';
+import { newSeed as drawSeed, newId } from '../drawn.js';
+import { BotTurns } from '../fairness/bot-turns.js';
 import { asServer } from '../fairness/requester.js';
 import { TableLoader } from '../fairness/table-loader.js';
 import { logError } from '../log-line.js';
 import { LruCache } from '../lru-cache.js';
+import { Blocks } from '../manners/blocks.js';
 import { tidyTitle } from '../people/names.js';
 import type { Store } from '../storage/store.js';
 import type { TableOfPerson, TableRow } from '../storage/table-store.js';
+import { FarBots } from '../work/far-bots.js';
+import { FarReplays } from '../work/far-replays.js';
+import { FarReviews } from '../work/far-reviews.js';
+import { Advice } from './advice.js';
 import type { Watcher } from './audience.js';
-import type { BotPool } from './bot-pool.js';
+import { BOT_THREADS, type BotPool } from './bot-pool.js';
 import { tellLine } from './chat.js';
 import { ChoiceLimit } from './choice-limit.js';
 import type { Outage } from './clocks.js';
-import { type EventBody, type TableEvent, toRow } from './event.js';
+import { type EventBody, type TableEvent, type TournamentGame, toRow } from './event.js';
 import { Games, type OpenGame } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
 import { QuickMatches } from './quick-match.js';
@@ -34,11 +41,14 @@ import { BrokenTable, Refusal } from './refusal.js';
 import { eraseAt, removePerson } from './remove-person.js';
 import { PlainReader, type ReplayReader } from './replay-reader.js';
 import { Replays } from './replays.js';
+import { whyBroken } from './rescue.js';
+import { PlainReviewer, type Reviewer } from './reviewer.js';
+import { Reviews } from './reviews.js';
 import { needBot, refuseEntry } from './seat-commands.js';
 import { MACHINE_TIME, ServerClock, type TimeSource } from './server-clock.js';
 import { Snapshots } from './snapshots.js';
 import { needAllSeatsTaken, startEvent } from './starting.js';
-import { infoIn, mayEnterStuck, StuckTables, writtenJournal } from './stuck.js';
+import { closeStuck, infoIn, mayEnterStuck, StuckTables, writtenJournal } from './stuck.js';
 import { type Ownership, Table, textOf } from './table.js';
 import { type CommandName, carryOut } from './table-commands.js';
 import type { TableDeps } from './table-deps.js';
@@ -75,6 +85,8 @@ export interface TableRegistrySetup {
   botPool: BotPool;
   /** Where replays are read; by default in this thread. */
   reader?: ReplayReader;
+  /** Where reviews are made; by default in this thread. */
+  reviewer?: Reviewer;
   games?: Games;
   now?: () => number;
   /** The machine's clocks, if `now` is not given. */
@@ -107,13 +119,24 @@ export interface StuckRecord {
   journal(): Promise<Buffer>;
 }
 
+/** A game of a tournament; its id was chosen with the pairing. */
+export interface PairedTable extends Required<Pick<NewTable, 'game' | 'options' | 'clock' | 'rated'>> {
+  id: string;
+  tournament: TournamentGame;
+  /** One for each side. */
+  players: readonly Person[];
+}
+
 /** All tables of this server: those in memory and those in the database. */
 export class TableRegistry {
   readonly games: Games;
   readonly lobby: Lobby;
   readonly replays: Replays;
+  readonly advice: Advice;
+  readonly reviews: Reviews;
   readonly snapshots: Snapshots;
   readonly quickMatches: QuickMatches;
+  readonly blocks: Blocks;
   readonly now: () => number;
   readonly report: (what: string, error: Error) => void;
   private readonly store: Store;
@@ -124,14 +147,20 @@ export class TableRegistry {
   private readonly timers: NodeJS.Timeout[] = [];
   /** Background work under way: each kind runs once at a time. */
   private readonly chores = new Map<string, Promise<void>>();
-  /** How many tables each host is opening right now. */
-  private readonly opening = new Map<string, number>();
+  /** Each host opens one table after the other, so that their limits hold. */
+  private readonly opening = new Map<string, Promise<unknown>>();
   private readonly stuck: StuckTables;
   private readonly stuckJournals = new LruCache<Promise<Buffer>>(STUCK_JOURNALS);
   private readonly time: ServerClock | null;
   /** What is shared with other processes on the same database; null if there are none. */
   readonly shared: SharedTables | null;
   readonly choiceLimit: ChoiceLimit | null;
+  /** Called when a game has ended at a table of this process. */
+  finished: (() => void) | null = null;
+  /** Called when people have come to a table of a tournament, or left it. */
+  arrived: ((table: Table) => void) | null = null;
+  /** Called for a person whose account is deleted, before they leave their tables. */
+  leaving: ((person: string) => Promise<void>) | null = null;
   /** When no clock ran. The tables share the list, so that additions count for all of them. */
   private readonly outages: Outage[] = [];
   /** Outages that are not stored yet. */
@@ -149,9 +178,10 @@ export class TableRegistry {
     clock,
     report,
     chosen,
-    newSeed,
+    newSeed = drawSeed,
     limited,
     reader,
+    reviewer,
     version = '',
     snapshotEvery,
     snapshotRoom,
@@ -160,13 +190,12 @@ export class TableRegistry {
     this.store = store;
     this.idleTables = idleTables;
     this.crowdedAt = idleTables;
-    this.newSeed = newSeed ?? (() => randomBytes(16).toString('hex'));
+    this.newSeed = newSeed;
     this.games = games ?? new Games();
     this.time = now ? null : new ServerClock(clock ?? MACHINE_TIME, (gap) => this.timeMissed(gap));
     this.now = this.time?.now ?? now ?? Date.now;
     this.report = report ?? reportToLog;
     this.lobby = new Lobby(this.now);
-    this.replays = new Replays(reader ?? new PlainReader(this.games), this.report);
     this.snapshots = new Snapshots({
       store,
       report: this.report,
@@ -179,27 +208,62 @@ export class TableRegistry {
     this.stuck = new StuckTables(this.now);
     this.shared = store.cluster && new SharedTables(this, store.cluster, new Cluster(store.cluster));
     this.quickMatches = new QuickMatches(this);
+    this.blocks = new Blocks(store.manners);
     const choiceLimit = limited ? new ChoiceLimit(this.now) : null;
     this.choiceLimit = choiceLimit;
+    const far =
+      store.queue && this.shared ? new FarBots(botPool, store.queue, this.shared.cluster, version) : null;
+    const bots: BotPool = far ?? botPool;
+    const botTurns = new BotTurns({
+      threads: BOT_THREADS,
+      get elsewhere() {
+        return far?.slots ?? 0;
+      },
+    });
+    const ownReader = reader ?? new PlainReader(this.games);
+    this.replays = new Replays(
+      store.queue && this.shared
+        ? new FarReplays(ownReader, store.queue, this.shared.cluster, version)
+        : ownReader,
+      this.report,
+    );
+    const ownReviewer = reviewer ?? new PlainReviewer(this.games);
+    this.reviews = new Reviews({
+      store: store.reviews,
+      reviewer:
+        store.queue && this.shared
+          ? new FarReviews(ownReviewer, store.queue, this.shared.cluster, version)
+          : ownReviewer,
+      version,
+      now: this.now,
+      report: this.report,
+    });
+    this.advice = new Advice(this.games, (task) => bots.choose(task), this.report);
     this.deps = {
       now: this.now,
       count: (person, table, cost) => choiceLimit?.count(person, table, cost),
       write: (append) => store.writer.append(append),
       readState: (id) => this.readState(id),
       eventsAfter: (id, seq) => store.tables.events(id, seq),
-      presenceChanged: (table) => this.shared?.presenceChanged(table),
-      think: (task) => botPool.choose(task),
-      blindBot: (machine, name) => this.games.blindBot(machine, name),
+      presenceChanged: (table) => {
+        this.shared?.presenceChanged(table);
+        if (table.state.tournament) this.arrived?.(table);
+      },
+      botTurn: (ponders, host, act) => botTurns.take(ponders, host, act),
+      think: (task) => bots.choose(task),
+      botOf: (machine, name) => this.games.botOf(machine, name),
       eventOfRequest: (id, request) => store.tables.eventOfRequest(id, request),
       complete: (state) => this.snapshots.complete(state),
       forgetSnapshots: (state) => this.snapshots.forget(state),
       changed: ({ state, ownership }) => {
         this.lobby.note(state.info());
         if (ownership.mine) this.snapshots.consider(state);
+        if (ownership.mine && state.status === 'finished') this.finished?.();
       },
       chosen: chosen ?? (() => {}),
       lost: (table, error) => {
         this.tables.delete(table.id);
+        void this.shared?.release(table);
         this.isStuck(table.id, error, table.state.info());
       },
       report: this.report,
@@ -300,7 +364,9 @@ export class TableRegistry {
     const here = (await this.inMemory(id))?.audience.people() ?? [];
     if (here.includes(person)) return true;
     if (!this.shared) return false;
-    return (await this.store.cluster!.presentElsewhere(id, this.shared.cluster.id)).includes(person);
+    return (
+      (await this.store.cluster!.presentElsewhere(this.shared.cluster.id, [id])).get(id) ?? []
+    ).includes(person);
   }
 
   /** Is the table in memory, in whichever process? Only then can anybody be at it. */
@@ -322,7 +388,7 @@ export class TableRegistry {
   async chatElsewhere(id: string | null, n: number): Promise<void> {
     this.store.chat.forget(id);
     const table = id === null ? null : await this.inMemory(id);
-    if (table) await tellLine(this.store.chat, table, n);
+    if (table) await tellLine(this.store, table, n);
   }
 
   /** The public tables of a game that have not begun. */
@@ -375,6 +441,10 @@ export class TableRegistry {
     });
   }
 
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
   get loaded(): number {
     return this.tables.size;
   }
@@ -383,23 +453,83 @@ export class TableRegistry {
 
   /** Opens a table; `quick` if it is for a quick match. */
   async create(person: Person, order: NewTable, quick?: { side: string | null }): Promise<Table> {
-    const others = this.opening.get(person.id) ?? 0;
-    this.opening.set(person.id, others + 1);
+    const before = this.opening.get(person.id) ?? Promise.resolve();
+    const opened = before
+      .catch(() => {})
+      .then(async () => {
+        await this.refuseMany(person);
+        if (order.rated) await this.refuseRated(person, order);
+        return this.openTable(person, order, quick);
+      });
+    this.opening.set(person.id, opened);
     try {
-      await this.refuseMany(person, others);
-      return await this.openTable(person, order, quick);
+      return await opened;
     } finally {
-      const left = (this.opening.get(person.id) ?? 1) - 1;
-      if (left > 0) this.opening.set(person.id, left);
-      else this.opening.delete(person.id);
+      if (this.opening.get(person.id) === opened) this.opening.delete(person.id);
     }
   }
 
   private async openTable(person: Person, order: NewTable, quick?: { side: string | null }): Promise<Table> {
     const title = order.title === undefined ? {} : { title: tidyTitle(order.title) };
     const open = await this.games.need(order.game);
-    const machine = this.games.machine(open, order.options ?? {});
-    const id = randomBytes(9).toString('base64url');
+    const bodies: EventBody[] = [
+      {
+        kind: 'opened',
+        host: person,
+        ...title,
+        ...(quick ? { quick } : {}),
+        ...(order.rated ? { rated: true as const } : {}),
+        ...(order.advice ? { advice: true as const } : {}),
+        ...(order.hostRules ? { hostRules: order.hostRules } : {}),
+      },
+      ...seating(open, person, order),
+    ];
+    return this.write(newId(), open, order, bodies);
+  }
+
+  /**
+   * Opens a table of a tournament: both players sit there, and the game begins. Once, however often it is asked for, in
+   * whichever process.
+   */
+  async openPaired({ id, tournament, rated, players, ...order }: PairedTable): Promise<void> {
+    if (this.closed) throw new Refusal('table', say`the server is stopping`);
+    if ((await this.store.tables.row(id)) !== null) return;
+    const open = await this.games.need(order.game);
+    const { game, options } = this.games.machine(open, order.options);
+    const seats = playedSeats(game, options).map(
+      ({ id: seat, side }): EventBody => ({
+        kind: 'seat',
+        seat,
+        who: players[side],
+        bot: null,
+        open: false,
+        why: 'sits',
+      }),
+    );
+    const opened: EventBody = {
+      kind: 'opened',
+      host: null,
+      ...(rated ? { rated: true as const } : {}),
+      tournament,
+    };
+    try {
+      const told = players.map((player) => player.id);
+      await this.write(id, open, { ...order, start: true }, [opened, ...seats], told);
+    } catch (error) {
+      // Another process has opened it at the same moment.
+      if ((await this.store.tables.row(id)) === null) throw error;
+    }
+  }
+
+  /** Writes a new table and its first events. `told` are people who are to be told that their game has begun. */
+  private async write(
+    id: string,
+    open: OpenGame,
+    order: NewTable,
+    bodies: readonly EventBody[],
+    told: readonly string[] = [],
+  ): Promise<Table> {
+    const machine = this.games.newMachine(open, order.options ?? {});
     const seed = this.newSeed();
     const created = this.now();
     const constants: TableConstants = {
@@ -415,10 +545,6 @@ export class TableRegistry {
       outages: this.outages,
     };
     const state = new TableState(constants);
-    const bodies: EventBody[] = [
-      { kind: 'opened', host: person, ...title, ...(quick ? { quick } : {}) },
-      ...seating(open, person, order),
-    ];
     const events: TableEvent[] = [];
     const happens = (body: EventBody) => {
       const event: TableEvent = { ...body, seq: events.length + 1, at: created, request: null };
@@ -452,6 +578,7 @@ export class TableRegistry {
       events.map((event) => toRow(id, event)),
       state.people(),
       state.awaited(),
+      told,
     );
     const table = new Table(state, this.deps, this.shared ? { mine: true, fence: 1 } : { mine: true });
     this.tables.set(id, Promise.resolve(table));
@@ -461,23 +588,42 @@ export class TableRegistry {
     return table;
   }
 
-  /** Refuses more tables than a host may have; `others` are being opened right now. */
-  private async refuseMany({ id }: Person, others: number): Promise<void> {
+  /** Refuses more tables than a host may have. */
+  private async refuseMany({ id }: Person): Promise<void> {
     if (this.closed) throw new Refusal('table', say`the server is stopping`);
     const own = (await this.tablesOf(id)).filter(({ host }) => host?.id === id);
     const open = own.filter(({ status }) => status === 'open');
-    if (open.length + others >= LIMITS.openTables) {
+    if (open.length >= LIMITS.openTables) {
       throw new Refusal(
         'busy',
         say`you have ${open.length} tables that have not begun: begin or leave one first`,
       );
     }
-    if (own.length + others >= LIMITS.hostedTables) {
+    if (own.length >= LIMITS.hostedTables) {
       throw new Refusal(
         'busy',
         say`you have ${own.length} tables that are not over: play one to its end first`,
       );
     }
+  }
+
+  /** Rated games are public, and between accounts: a guest is whoever opens another browser. */
+  private async refuseRated({ id }: Person, order: NewTable): Promise<void> {
+    if (!(await this.store.people.isAccount(id))) throw needAccount();
+    const { hostRules } = order;
+    if (hostRules && (hostRules.remove !== 'never' || hostRules.pause !== 'agreed'))
+      throw new Refusal('message', say`in a rated game the host has no powers: nobody is removed from it`);
+    if (order.advice)
+      throw new Refusal('message', say`in a rated game nobody is advised: everybody plays for themselves`);
+    if (order.private)
+      throw new Refusal('message', say`a rated game is public: everybody may see how it was won`);
+    if (order.hostRules?.remove === 'host')
+      throw new Refusal('message', say`in a rated game nobody is removed at the host's will`);
+  }
+
+  /** Guests do not sit down at rated tables. */
+  async refuseGuest(id: string): Promise<void> {
+    if ((await this.find(id)).state.rated) throw needAccount();
   }
 
   /** The table of that id. Throws a Refusal if there is none, and a BrokenTable if it cannot be read. */
@@ -502,7 +648,13 @@ export class TableRegistry {
   /** Reads a table, and takes it over if no other process owns it. */
   private async load(id: string): Promise<Loaded> {
     const ownership = this.shared ? await this.shared.claim(id) : ({ mine: true } as const);
-    return { state: await this.readState(id), ownership };
+    try {
+      return { state: await this.readState(id), ownership };
+    } catch (error) {
+      // Whoever cannot read it must not keep it: a process of another version may know its rules.
+      await this.shared?.release({ id, ownership });
+      throw error;
+    }
   }
 
   private keep(id: string, loading: Promise<Loaded>): Promise<Table> {
@@ -512,7 +664,7 @@ export class TableRegistry {
       // What is due at this table was due before the request: it is not charged to the requester.
       asServer(() => {
         if (ownership.mine) this.snapshots.consider(read);
-        void this.shared?.readPresence(table).catch(() => {});
+        this.shared?.lookForOthers(table.id);
         table.goOn();
         this.snapshots.verify(read).catch((error) => this.report(`table ${id}`, error as Error));
       });
@@ -537,6 +689,36 @@ export class TableRegistry {
         const written = row && infoIn(row.info);
         if (written) this.lobby.note(this.stuck.mark(written));
       });
+  }
+
+  /** Why a table cannot go on, as far as people are told; null if it can. */
+  whyStuck(id: string): Promise<string | null> {
+    return whyBroken(this.find(id));
+  }
+
+  /** A table may be read again: it was mended. */
+  trust(id: string): void {
+    this.stuck.forget(id);
+  }
+
+  /** A table's public information, with its trouble if it is stuck. */
+  marked(info: TableInfo): TableInfo {
+    return this.stuck.mark(info);
+  }
+
+  /** Closes a table for good, by an administrator. */
+  async closeTable(id: string, why: string): Promise<void> {
+    const stuck = await this.whyStuck(id);
+    if (stuck === null) {
+      const person = { id: '', name: '' };
+      await this.command({ table: id, name: 'close for good', person, selves: [], body: why });
+      return;
+    }
+    const row = await this.store.tables.row(id);
+    if (!row || row.status === 'closed') throw new Refusal('status', say`the game was closed`);
+    await closeStuck(this.store, { id, why }, this.now());
+    await this.readLobby([id]);
+    this.shared?.cluster.changed([[id, row.seq + 1, 1]]);
   }
 
   /** Finds running games of another ruleset that can no longer go on. */
@@ -578,6 +760,7 @@ export class TableRegistry {
     // The same person may have changed it a moment ago, by another process.
     if (!table.ownership.mine) await table.follow();
     refuseEntry(table, person, invite);
+    await this.blocks.refuseEntry(table, person);
     return table;
   }
 
@@ -585,7 +768,12 @@ export class TableRegistry {
    * A rematch. The first player to ask opens the table, the others sit down at it. Returns its id. Only by the owner of
    * the table that is over.
    */
-  async rematch(table: Table, person: Person, { commit }: Rematch = {}): Promise<string> {
+  async rematch(
+    table: Table,
+    person: Person,
+    selves: readonly string[],
+    { commit }: Rematch = {},
+  ): Promise<string> {
     const part = commit === undefined ? {} : { commit };
     const again = await table.inTurn(async () => {
       const { state } = table;
@@ -608,6 +796,9 @@ export class TableRegistry {
         seats,
         clock,
         private: state.constants.private,
+        ...(state.rated ? { rated: true } : {}),
+        ...(state.advice ? { advice: true } : {}),
+        hostRules: state.hostRules,
         ...(title === undefined ? {} : { title }),
         ...part,
       });
@@ -620,7 +811,7 @@ export class TableRegistry {
     const ids = free.map((seat) => constants.machine.game.seats[seat].id);
     if (ids.length > 0 && found.state.status === 'open') {
       const body = { seats: ids, invite: constants.invite, ...part };
-      await this.command({ table: again, name: 'sit at the rematch', person, selves: [], body });
+      await this.command({ table: again, name: 'sit at the rematch', person, selves: [...selves], body });
     }
     return again;
   }
@@ -709,8 +900,10 @@ export class TableRegistry {
     for (const one of without.slice(0, PROGRESS_AT_ONCE)) {
       try {
         const table = await this.find(one.id);
-        one.progress = await table.inTurn(() => table.state.progress());
-        await this.store.tables.setProgress(one.id, textOf(one.progress));
+        await table.inTurn(async () => {
+          one.progress = table.state.progress();
+          await this.store.tables.setProgress(one.id, textOf(one.progress), table.state.awaited());
+        });
       } catch (error) {
         if (!(error instanceof Refusal || error instanceof BrokenTable)) throw error;
       }
@@ -732,6 +925,7 @@ export class TableRegistry {
   /** Starts no more long work: reading tables, replays. */
   stopLongWork(): void {
     this.replays.close();
+    this.reviews.close();
     this.loading.close(new Refusal('table', say`the server is stopping`));
   }
 
@@ -905,6 +1099,10 @@ function seating(
   });
 }
 
+export function needAccount(): Refusal {
+  return new Refusal('seat', say`rated games are for accounts: choose a password first`);
+}
+
 function progressIn(text: string | null): GameProgress | null {
   try {
     return text === null ? null : (JSON.parse(text) as GameProgress);
@@ -917,5 +1115,7 @@ function reportToLog(what: string, error: Error): void {
   // Bad data are reported by a sentence, a bug by its stack trace.
   const why =
     error instanceof BrokenTable ? `it cannot go on: ${error.detail}` : (error.stack ?? error.message);
-  logError(`${what}: ${why}`);
+  // What is reported of a table ends with its id.
+  const table = /\btable ([\w-]+)$/.exec(what)?.[1];
+  logError(`${what}: ${why}`, table === undefined ? {} : { table });
 }

@@ -16,6 +16,7 @@ import {
   type ClockFace,
   type ClockSpec,
   type GameProgress,
+  type HostRules,
   LIMITS,
   type Person,
   type Result,
@@ -24,8 +25,9 @@ import {
   type TableStatus,
 } from '@sandtable/protocol';
 import { Clocks, type Outage } from './clocks.js';
-import type { ErasedChoices, EventBody, TableEvent } from './event.js';
+import type { ErasedChoices, EventBody, TableEvent, TournamentGame } from './event.js';
 import type { BackWish } from './going-back.js';
+import { isUsual, type Removal, USUAL_RULES } from './host-powers.js';
 import { noteOf, tagsOf } from './journal-notes.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import type { SavedTable } from './saved-table.js';
@@ -87,6 +89,16 @@ export class TableState {
   private title: string | null = null;
   /** The side that a quick match was for, null for any; null if the table was opened in another way. */
   quick: { side: string | null } | null = null;
+  /** Does the game count for the ratings of those who play? */
+  rated = false;
+  /** May players ask what a bot would do? */
+  advice = false;
+  hostRules: HostRules = USUAL_RULES;
+  /** The tournament that the game is part of: nobody plays for anybody else, and whoever's time is up has lost. */
+  tournament: TournamentGame | null = null;
+  /** The request to remove a player, and everybody who was removed. */
+  private removal: Removal | null = null;
+  private readonly expelled = new Set<string>();
   /** How many actions other than choices each person has taken at this table. */
   private readonly deeds = new Map<string, number>();
   /** Cached: it changes seldom, and is then a new object. */
@@ -133,14 +145,20 @@ export class TableState {
 
   /** The state as plain data, without the match before `from`. */
   save(from: From): SavedTable {
-    const { seq, touched, status, host, started, finished, result, rematch, trouble, title, quick } = this;
+    const { seq, touched, status, host, started, finished, result, rematch, trouble } = this;
+    const { title, quick, rated, advice } = this;
     return {
-      ...{ seq, touched, status, host, started, finished, result, rematch, trouble, title, quick },
+      ...{ seq, touched, status, host, started, finished, result, rematch, trouble },
+      ...{ title, quick, rated, advice },
       ...this.seating.save(),
       ...this.choices.save(),
       orders: this.seats.map((_, seat) => this.orders.of(seat).slice()),
       suspended: this.orders.suspended,
       wishes: [...this.wishes.values()],
+      hostRules: this.hostRules,
+      tournament: this.tournament,
+      removal: this.removal,
+      expelled: [...this.expelled],
       back: this.back,
       wentBack: this.wentBack,
       parts: this.parts.save(),
@@ -162,6 +180,12 @@ export class TableState {
     Object.assign(state, { seq, touched, status, host, started, finished, result, rematch, trouble });
     // Snapshots from before there were titles and quick matches have neither.
     Object.assign(state, { title: saved.title ?? null, quick: saved.quick ?? null });
+    state.rated = saved.rated ?? false;
+    state.advice = saved.advice ?? false;
+    state.hostRules = saved.hostRules ?? USUAL_RULES;
+    state.tournament = saved.tournament ?? null;
+    state.removal = saved.removal ?? null;
+    for (const person of saved.expelled ?? []) state.expelled.add(person);
     Object.assign(state, { back: saved.back ?? null, wentBack: saved.wentBack ?? 0 });
     state.seating.set(saved);
     state.choices.set(saved);
@@ -209,6 +233,11 @@ export class TableState {
     });
   }
 
+  /** Are all missing events accounted for as deleted? */
+  isWhole(): boolean {
+    return this.choices.isWhole();
+  }
+
   /** To be called after the last event: checks that missing events are accounted for as deleted. */
   readWhole(): this {
     if (!this.choices.isWhole()) throw new BrokenTable('some of its events are not there');
@@ -221,6 +250,10 @@ export class TableState {
         this.host = event.host;
         this.title = event.title ?? null;
         this.quick = event.quick ?? null;
+        this.rated = event.rated ?? false;
+        this.advice = event.advice ?? false;
+        this.hostRules = event.hostRules ?? USUAL_RULES;
+        this.tournament = event.tournament ?? null;
         return null;
       case 'host':
         this.host = event.host;
@@ -251,6 +284,9 @@ export class TableState {
         if (event.paused === null) this.wishes.delete(event.who.id);
         else this.wishes.set(event.who.id, { who: event.who, paused: event.paused, since: event.at });
         return null;
+      case 'removal-wish':
+        this.removal = this.wished(event.who, event.seat, event.after);
+        return null;
       case 'back-wish':
         this.back = event.to === null ? null : agreedBack(this.back, event.who, event.to, event.at);
         return null;
@@ -259,7 +295,7 @@ export class TableState {
         return null;
       case 'resigned':
         for (const seat of event.seats) this.seats[this.seatOf(seat)].resigned = true;
-        this.concede(event.at);
+        this.concede(event.at, event.time ? 'time' : 'resigned');
         return null;
       case 'rematch':
         this.rematch = event.table;
@@ -269,6 +305,10 @@ export class TableState {
         this.seating.rename(event.person);
         for (const wish of this.wishes.values()) if (wish.who.id === event.person.id) wish.who = event.person;
         if (this.back) this.back = renamedBack(this.back, event.person);
+        if (this.removal)
+          this.removal = { ...this.removal, agreed: renamedIn(this.removal.agreed, event.person) };
+        return null;
+      case 'rescued':
         return null;
       case 'closed':
         this.status = 'closed';
@@ -284,6 +324,8 @@ export class TableState {
 
   private takeSeat(event: Extract<EventBody, { kind: 'seat' }>): void {
     const seat = this.seatOf(event.seat);
+    if (event.removed) this.expelled.add(event.removed.id);
+    if (this.removal?.seat === event.seat) this.removal = null;
     const welcome = this.seating.take(seat, event, this.match !== null);
     if (this.status === 'open') this.parts.sits(event.seat, event.commit ?? null);
     // Standing orders belong to the person, not to the seat.
@@ -376,12 +418,12 @@ export class TableState {
   }
 
   /** A side is beaten when all its players who could still fight have resigned. */
-  private concede(now: number): void {
+  private concede(now: number, how: 'resigned' | 'time'): void {
     const fighting = this.seating.fighting();
     if (fighting.length > 1) return;
     const u = this.constants.machine.read(this.match!.state);
     const scores = this.constants.machine.game.scores(u);
-    this.end({ winner: fighting[0] ?? null, scores, how: 'resigned', why: null }, now);
+    this.end({ winner: fighting[0] ?? null, scores, how, why: null }, now);
   }
 
   private end(result: Result, now: number): void {
@@ -475,6 +517,7 @@ export class TableState {
     return this.parts.view(this.seats, generator);
   }
 
+  /** The seats whose time is up, the first of them first. */
   timeUp(now: number): number[] {
     return this.status === 'running' ? (this.clocks?.expired(now) ?? []) : [];
   }
@@ -536,6 +579,34 @@ export class TableState {
     return [...this.wishes.values()].filter(({ who }) => players.includes(who.id));
   }
 
+  /** The request to remove a player, as the votes of those who play stand. */
+  removalWish(): Removal | null {
+    const { removal } = this;
+    if (!removal) return null;
+    return { ...removal, agreed: removal.agreed.filter(({ id }) => this.isVoter(id)) };
+  }
+
+  private isVoter(id: string): boolean {
+    return this.host?.id === id || this.players().includes(id);
+  }
+
+  /** The request after somebody asked, agreed or withdrew. Without its host it is gone. */
+  private wished(who: Person, seat: string | null, after: Removal['after']): Removal | null {
+    const agreed = (this.removal?.agreed ?? []).filter(({ id }) => id !== who.id);
+    if (seat !== null) return { seat, after, agreed: [...agreed, who] };
+    if (!this.removal || this.host?.id === who.id) return null;
+    return { ...this.removal, agreed };
+  }
+
+  isLapsed(seat: number): boolean {
+    return this.seating.isLapsed(seat);
+  }
+
+  /** Was one of these removed from this table? */
+  isExpelled(selves: readonly string[]): boolean {
+    return selves.some((id) => this.expelled.has(id));
+  }
+
   /** The request to go back, as long as the player who made it plays. */
   backWish(): BackWish | null {
     const { back } = this;
@@ -591,6 +662,9 @@ export class TableState {
       host: this.host,
       ...(this.title === null ? {} : { title: this.title }),
       ...(this.quick === null ? {} : { quick: true }),
+      ...(this.rated ? { rated: true } : {}),
+      ...(this.advice ? { advice: true } : {}),
+      ...(this.tournament === null ? {} : { tournament: this.tournament }),
       seats: Object.fromEntries(
         machine.game.seats.flatMap(({ id: seat }, i) =>
           this.seating.isPlayed(i) ? [[seat, { ...this.seats[i] }]] : [],
@@ -607,11 +681,14 @@ export class TableState {
       rematch: this.rematch,
       ...(this.trouble === null ? {} : { trouble: this.trouble }),
       ...(this.wishes.size === 0 ? {} : { wishes: this.pauseWishes() }),
+      ...(isUsual(this.hostRules) ? {} : { hostRules: this.hostRules }),
+      ...removalOf(this.removalWish()),
       ...backOf(this.backWish()),
     };
   }
 }
 
+const removalOf = (removal: Removal | null) => (removal ? { removal } : {});
 const backOf = (back: BackWish | null) => (back ? { back } : {});
 
 /** A request to go back, made by this person or shared by them. */
@@ -620,7 +697,11 @@ function agreedBack(back: BackWish | null, who: Person, to: number, since: numbe
   return { ...back, agreed: [...back.agreed.filter(({ id }) => id !== who.id), who] };
 }
 
+function renamedIn(people: readonly Person[], person: Person): Person[] {
+  return people.map((one) => (one.id === person.id ? person : one));
+}
+
 function renamedBack(back: BackWish, person: Person): BackWish {
-  const now = (one: Person) => (one.id === person.id ? person : one);
-  return { ...back, by: now(back.by), agreed: back.agreed.map(now) };
+  const [by, ...agreed] = renamedIn([back.by, ...back.agreed], person);
+  return { ...back, by, agreed };
 }

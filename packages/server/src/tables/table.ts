@@ -1,9 +1,11 @@
+import { TurnNotes } from '@sandtable/bots';
 import {
   blindChoice,
   clone,
   composeChoice,
   fullOrder,
   type Generator,
+  isLogEntryVisible,
   type Machine,
   type Order,
   orderableCards,
@@ -34,6 +36,9 @@ const LONGEST_TIMER = 2_000_000_000;
 /** After a failure, automatic play waits: this long at first, then longer and longer (exponential backoff). */
 const REST = [250, 30_000] as const;
 
+/** How long a bot may think. */
+const BUDGET = { milliseconds: 1000 };
+
 /**
  * Who may write at a table. Where several processes share the database, its owner has a number that every takeover
  * raises; all others only follow what the owner writes.
@@ -54,6 +59,8 @@ export class Table {
   /** The state in memory differs from the stored one, which could not be read yet: it must not be shown. */
   private stale = false;
   private failures = 0;
+  /** What the bots have noted in this turn, by seat; after a restart they do without. */
+  private readonly notes = new Map<number, TurnNotes>();
   private following: Promise<void> | null = null;
   private lastUse: number;
   /** Whom the game waits for, as it is written down. */
@@ -444,23 +451,27 @@ export class Table {
   private async letBot(seat: number, bot: string): Promise<void> {
     const { state } = this;
     const { seq } = state;
-    const blind = await this.deps.blindBot(state.constants.machine, bot);
-    if (blind) {
+    const known = await this.deps.botOf(state.constants.machine, bot);
+    if (known.blind) {
       await this.inTurn(() => {
         if (this.state !== state || state.seq !== seq) return;
         const { machine, state: position } = state.match!;
         const random = this.chanceOf(seat);
-        const choose = (at: State<unknown>) => blindChoice(blind, machine, at, seat, random).option;
+        const choose = (at: State<unknown>) => blindChoice(known, machine, at, seat, random).option;
         const trial = machine.hasCompounds ? clone(position) : position;
         const text = composeChoice(machine, trial, seat, choose(position), choose);
         return this.make(seat, text, 'bot', null);
       });
       return;
     }
-    const text = await this.thought(seat, bot);
+    const same = () => this.state === state && state.seq === seq;
+    const text = await this.deps.botTurn(known.ponder !== undefined, state.host?.id ?? '', async () =>
+      same() ? this.thought(seat, bot, known.listens === true) : null,
+    );
+    if (text === null) return;
     await this.inTurn(() => {
       // The table has changed in the meantime: the bot thinks again.
-      if (this.state !== state || state.seq !== seq) return;
+      if (!same()) return;
       return this.make(seat, text, 'bot', null);
     });
   }
@@ -471,17 +482,23 @@ export class Table {
   }
 
   /** A bot's choice. If its thought fails or comes late, `greedy` chooses for it. */
-  private async thought(seat: number, bot: string): Promise<string> {
+  private async thought(seat: number, bot: string, listens: boolean): Promise<string> {
     const { machine } = this.state.constants;
-    const { state } = this.state.match!;
+    const { state, log } = this.state.match!;
     const legal = machine.legal(state, seat);
     const random = this.chanceOf(seat);
     const guess = machine.determinize(state, seat, random);
     const { game, options, ruleset } = machine;
+    const kept = this.notes.get(seat) ?? new TurnNotes();
+    this.notes.set(seat, kept);
+    const history = listens ? log.filter((entry) => isLogEntryVisible(entry, seat)) : [];
     for (const name of [bot, 'greedy'])
       try {
-        const task = { game: game.id, ruleset, options, bot: name, seat, legal, random, guess };
-        return await this.deps.think(task);
+        const notes = kept.read(machine, state);
+        const decision = { seat, legal, random, guess, notes, history, budget: BUDGET };
+        const answer = await this.deps.think({ game: game.id, ruleset, options, bot: name, ...decision });
+        kept.keep(machine, state, answer.notes);
+        return answer.text;
       } catch (error) {
         // Interrupted by the shutdown.
         if (this.closed !== null) throw error;
@@ -509,13 +526,17 @@ export class Table {
     return this.deps.now();
   }
 
-  /** Begins a game that is due to begin, and puts bots on the seats whose time is up. */
+  /** Begins a game that is due to begin, and puts bots on the seats whose time is up. In a tournament they have lost. */
   lookAtClocks(): void {
     if (!this.ownership.mine) return;
     this.inTurn(async () => {
       const begins = this.state.beginsAt();
       if (begins !== null && begins <= this.now()) await this.record(START);
       for (const seat of this.state.timeUp(this.deps.now())) {
+        if (this.state.tournament) {
+          await this.giveUp(seat);
+          break;
+        }
         const { id } = this.state.constants.machine.game.seats[seat];
         const { who } = this.state.seats[seat];
         const bot = this.state.constants.substitute;
@@ -526,6 +547,14 @@ export class Table {
       if (this.closed === null && !(error instanceof NotOwner))
         this.deps.report(`the clock of table ${this.id}`, error);
     });
+  }
+
+  /** The player of a seat has lost on time, with all their seats. */
+  private async giveUp(seat: number): Promise<void> {
+    const { seats } = this.state.constants.machine.game;
+    const { who } = this.state.seats[seat];
+    const own = who ? this.state.seatsOf(who.id) : [seat];
+    await this.record({ kind: 'resigned', seats: own.map((one) => seats[one].id), time: true });
   }
 
   /** Stops the table. Work queued before is still done. */

@@ -27,7 +27,7 @@ describe('bots at a table that cannot be written to', () => {
     const ada = await (await server.guest('Ada')).connect();
     const table = await ada.open({ game: 'noughts', seats: BOTS, start: true });
     await ada.watch(table);
-    await vi.waitFor(() => expect(tries).toBeGreaterThan(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(1), { timeout: 240_000 });
     // Each retry waits twice as long as the one before: in the time of ten turns there are fewer than ten.
     for (let i = 0; i < 10; i++) await ada.get('/api/me');
     expect(tries).toBeLessThan(10);

@@ -63,7 +63,7 @@ describe('a server that starts with many running tables', () => {
       return row.call(this, id);
     });
     const second = await startServer({ folder: first.folder, botPool: undecided });
-    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 240_000 });
     const guest = await second.guest();
     const others = ids.filter((id) => id !== asked[0]).slice(-3);
     for (const id of others) {
