@@ -54,6 +54,13 @@ export const GAME_FLAGS = {
   },
 };
 export const SEED_FLAG = { seed: { value: 'TEXT', about: 'decides every roll and shuffle' } };
+/** How long a bot that is a program may think. */
+export const CLOCK_FLAG = {
+  clock: {
+    value: 'SECONDS',
+    about: 'how long a program (cmd:./mybot) may think about a choice before it has lost (5)',
+  },
+};
 export const VIEWER_FLAG = {
   as: { value: 'SEAT', about: "only what this seat may see (or 'spectator'); everything if left out" },
 };

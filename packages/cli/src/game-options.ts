@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import {
   type AnyGame,
+  completeNewOptions,
   type FileProblem,
   type GameOptions,
   inOneLine,
+  OptionError,
   type TextOption,
 } from '@sandtable/kernel';
 import type { Args } from './args.js';
@@ -18,12 +20,19 @@ const NAMED = 5;
 
 /** The options on the command line. Where a game wants a text, its player names a YAML file. */
 export function gameOptions(args: Args, game: AnyGame): GameOptions {
-  return Object.fromEntries(
+  const options = Object.fromEntries(
     Object.entries(args.options()).map(([name, value]) => {
       const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
       return [name, spec?.text ? textIn(value, spec.text) : value];
     }),
   );
+  try {
+    completeNewOptions(game.options, options);
+  } catch (error) {
+    if (error instanceof OptionError) throw new Failure(`${game.id}: ${error.message}`);
+    throw error;
+  }
+  return options;
 }
 
 /** The text of an option, from the YAML file with what it says. */

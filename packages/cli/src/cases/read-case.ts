@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  completeNewOptions,
   completeOptions,
   type GameOptions,
   Machine,
@@ -143,7 +144,15 @@ function readOptions(input: InputReader, record: Record<string, unknown>, game: 
       if (typeof value !== 'object') input.add(['options', name], `${game.id}: ${error.message}`);
     }
   }
-  return input.problems.some(({ path }) => path[0] === 'options') ? null : options;
+  if (input.problems.some(({ path }) => path[0] === 'options')) return null;
+  try {
+    completeNewOptions(game.options, options);
+    return options;
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    input.add(['options'], `${game.id}: ${error.message}`);
+    return null;
+  }
 }
 
 /** `ask: all`: no question is answered automatically, so that a case can examine one with a single choice. */

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { makerOf, Players } from '@sandtable/bots';
+import { Players } from '@sandtable/bots';
 import { type AnyGame, Match, playedSeats, printable } from '@sandtable/kernel';
 import { botsOf, listGames } from '@sandtable/shelf';
 import type { Args } from '../args.js';
-import { type Command, GAME_FLAGS, type Io, SEED_FLAG } from '../command.js';
+import { CLOCK_FLAG, type Command, GAME_FLAGS, type Io, SEED_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { readText } from '../files.js';
 import { gameOptions } from '../game-options.js';
 import { machineOf, needGame } from '../games.js';
 import { loadJournal, replayLoaded } from '../journals.js';
+import { OwnBots } from '../own-bots/own-bots.js';
 import { freshName, JournalFile, refuseToOverwrite } from '../play/journal-file.js';
 import { Lines } from '../play/lines.js';
-import { chartSeats, namePeople, readBots, readPeople } from '../play/seats.js';
+import { chartSeats, namePeople, readBots, readClock, readPeople } from '../play/seats.js';
 import { Session, type Table } from '../play/session.js';
 import { readSeed } from '../seed.js';
 
@@ -19,7 +20,7 @@ export const command: Command = {
   name: 'play',
   summary: 'play a game in the terminal, any seats people or bots',
   usage:
-    '[GAME] [--options …] [--seats … | --players N] [--bots …] [--open] [--seed TEXT] [--load FILE] [--save FILE]',
+    '[GAME] [--options …] [--seats … | --players N] [--bots …] [--seat SEAT=BOT] [--clock SECONDS] [--open] [--seed TEXT] [--load FILE] [--save FILE]',
   about: `
 People share the keyboard: when the next one is to decide, the screen is cleared first. Type ?
 while you play for everything you can type. The journal is kept in a file after every choice;
@@ -29,6 +30,7 @@ play --load continues it.`,
     'sandtable play outposts --seats amber,crimson --bots random',
     'sandtable play qmg-ww2 --seats germany+italy,united-kingdom',
     'sandtable play qmg-ww2 --players 3',
+    'sandtable play qmg-ww2 --seats none --seat germany=cmd:./mybot',
     'sandtable play --load outposts-2026-01-31-2015.journal',
   ],
   words: { name: 'a game', min: 0, max: 1 },
@@ -40,6 +42,8 @@ play --load continues it.`,
     },
     players: { value: 'N', about: 'N people share all seats as the game recommends' },
     bots: { value: 'BOT | SEAT=BOT,…', about: 'who plays the others (greedy)' },
+    seat: { value: 'SEAT=BOT', about: 'who plays this seat; may be given several times', many: true },
+    ...CLOCK_FLAG,
     open: { about: 'people may see everything of each other: nothing is hidden between two turns' },
     ...SEED_FLAG,
     load: { value: 'FILE', about: 'continue the game of this journal' },
@@ -58,6 +62,7 @@ async function run(args: Args, io: Io): Promise<number> {
     await new Session(table, lines, io).play();
   } finally {
     lines.close();
+    table.leave();
     if (!finished) io.out(`${whereTo(match, table.keeper.finish(match))}\n`);
   }
   return 0;
@@ -110,11 +115,12 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
   const { options } = machine;
   const usual = playedSeats(game, options)[0].id;
   const people = readPeople(game, seatsWanted(args, match) ?? header.tags.people ?? usual, options);
-  const seating = args.text('bots') ?? header.tags.bots ?? 'greedy';
+  const seating = [args.text('bots') ?? header.tags.bots ?? 'greedy', ...args.all('seat')].join(',');
   const bots = readBots(game, seating, own, options);
+  const makers = new OwnBots(own, readClock(args));
   const players = new Players(
     machine,
-    bots.map((name, seat) => (people.has(seat) ? null : makerOf(name, own))),
+    bots.map((name, seat) => (people.has(seat) ? null : makers.makerOf(name, seat, `${header.seed}`))),
   );
   // A bot that continues a game must not repeat its random sequence.
   players.sit(match.state.count === 0 ? `${header.seed}` : `${header.seed}/${match.entries.length}`);
@@ -130,6 +136,7 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
         : { who: { id: String(person), name }, bot: null };
     }),
     players,
+    leave: () => makers.end({ winner: null, scores: [], why: 'left' }),
     curtain: new Set(people.values()).size > 1 && secrets && !args.has('open'),
     keeper: new JournalFile(fileToKeep(args, game.id), (sentence) =>
       io.err(`sandtable: ${printable(sentence)}\n`),

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { AnyGame } from '@sandtable/kernel';
 import { botsOf } from '@sandtable/shelf';
 import type { Args } from '../args.js';
-import { type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../command.js';
+import { CLOCK_FLAG, type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { writeAtomically } from '../files.js';
 import { gameOptions } from '../game-options.js';
 import { machineOf, needGame } from '../games.js';
-import { readBots } from '../play/seats.js';
+import { isProgram } from '../own-bots/own-bots.js';
+import { endAllMarked } from '../own-bots/strays.js';
+import { readBots, readClock } from '../play/seats.js';
 import { readSeed } from '../seed.js';
 import type { Plan } from '../simulate/plan.js';
 import type { Breakdown } from '../simulate/player.js';
@@ -21,13 +23,15 @@ export const command: Command = {
   name: 'simulate',
   summary: 'let bots play many games and count what comes of them',
   usage:
-    '--game GAME [--options …] [--games N] [--bots …] [--seed TEXT] [--workers N] [--journals DIR] [--json]',
+    '--game GAME [--options …] [--games N] [--bots …] [--seed TEXT] [--workers N] [--clock SECONDS] [--journals DIR] [--json]',
   about: `
 Game number i is always played with the seed SEED/i, so the same command gives the same games,
 with any number of workers. A bot alone plays every seat; SEAT=BOT or SIDE=BOT seats one. Seats
-that nobody is given to are played at random.`,
+that nobody is given to are played at random. A bot may be a program of yours, cmd:./mybot (see
+docs/bot-protocol.md); one that is too slow, ends or chooses what is not legal loses that game.`,
   examples: [
     'sandtable simulate --game outposts --games 1000',
+    'sandtable simulate --game outposts --games 20 --bots greedy,amber=cmd:./mybot',
     'sandtable simulate --game outposts --games 200 --bots greedy,north=random --workers 2 --json',
   ],
   flags: {
@@ -36,6 +40,7 @@ that nobody is given to are played at random.`,
     bots: { value: 'BOT | SEAT=BOT,…', about: 'who plays (random)' },
     ...SEED_FLAG,
     workers: { value: 'N', about: 'how many games at a time (1)' },
+    ...CLOCK_FLAG,
     journals: { value: 'DIR', about: 'write the journal of every game into this folder' },
     ...JSON_FLAG,
   },
@@ -48,7 +53,11 @@ async function run(args: Args, io: Io): Promise<number> {
   const progress = new Progress(io, plan.games);
   const watch = { interrupted: io.interrupted, progress: (games: number) => progress.show(games) };
   progress.show(0);
-  const end = await runPlan(plan, game.sides.length, watch).finally(() => progress.clear());
+  const end = await runPlan(plan, game.sides.length, watch).finally(() => {
+    progress.clear();
+    // Workers that were stopped may leave programs behind.
+    if (plan.bots.some(isProgram)) endAllMarked();
+  });
   if ('interrupted' in end) return INTERRUPTED;
   if ('broken' in end) throw brokenGame(plan, end.broken, io);
   const summary = summarize(game, plan, end.results, end.seconds);
@@ -68,6 +77,7 @@ async function readPlan(args: Args): Promise<{ game: AnyGame; plan: Plan }> {
     games: args.number('games', 1, 10_000_000) ?? 100,
     bots: readBots(game, args.text('bots') ?? 'random', await botsOf(game.id), options),
     workers: args.number('workers', 1, 256) ?? 1,
+    clock: readClock(args),
     journals: args.text('journals'),
   };
   return { game, plan };

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { closeStuck, findStuck, openStoreBeside, StorageError, type StuckTable } from '@sandtable/server';
+import { closeStuck, findStuck, type StuckTable } from '@sandtable/server';
 import type { Args } from '../args.js';
 import { type Command, type Io, JSON_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { DATA_FLAG } from './backup.js';
-import { dataConfig } from './serve.js';
+import { withStore } from './with-store.js';
 
 export const command: Command = {
   name: 'tables',
@@ -25,25 +24,14 @@ server may go on running.`,
   run,
 };
 
-async function run(args: Args, io: Io): Promise<number> {
-  const place = dataConfig(args);
-  if (place.databaseUrl === null && !existsSync(place.dataDir))
-    throw new Failure(`there is no folder ${place.dataDir}`);
-  try {
-    const store = await openStoreBeside(place);
-    try {
-      const stuck = await findStuck(store);
-      const named = select(stuck, args.words);
-      if (args.has('close')) for (const table of named) await closeStuck(store, table, Date.now());
-      io.out(args.has('json') ? `${JSON.stringify(named)}\n` : listed(named, args.has('close')));
-      return 0;
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    if (error instanceof StorageError) throw new Failure(error.message);
-    throw error;
-  }
+function run(args: Args, io: Io): Promise<number> {
+  return withStore(args, async (store) => {
+    const stuck = await findStuck(store);
+    const named = select(stuck, args.words);
+    if (args.has('close')) for (const table of named) await closeStuck(store, table, Date.now());
+    io.out(args.has('json') ? `${JSON.stringify(named)}\n` : listed(named, args.has('close')));
+    return 0;
+  });
 }
 
 function select(stuck: readonly StuckTable[], words: readonly string[]): StuckTable[] {

@@ -39,7 +39,8 @@ describe('tournament', () => {
     expect(greedy.winRate.count + random.winRate.count).toBe(6);
     expect(greedy.selfPlay.north.rate + greedy.selfPlay.south.rate).toBeCloseTo(1);
     expect(greedy.ms.p99).toBeGreaterThan(0);
-    expect(greedy.openings.north).toEqual({ different: expect.any(Number), games: 9 });
+    expect(greedy.openings.north).toMatchObject({ different: expect.any(Number), games: 9 });
+    expect(greedy.openings.north.most[0].games).toBeGreaterThan(0);
     expect(report.pairs).toEqual([
       expect.objectContaining({ bots: ['random', 'greedy'], games: 6, draws: 0 }),
     ]);
@@ -102,5 +103,20 @@ describe('tournament', () => {
   ])('explains what is wrong with %j', async (argv, sentence) => {
     const { code, err } = await sandtable('tournament', ...argv);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});
+
+describe('tournament --on', () => {
+  it.each([
+    [['--on', 'mysql://x'], 'postgres://'],
+    [['--on', 'postgres://localhost:1/x', '--workers', '2'], 'without --workers'],
+    [['--on', 'postgres://localhost:1/x', '--bots', 'greedy,cmd:./mybot'], 'only where they are'],
+    [['--on', 'postgres://localhost:1/x'], 'cannot be used'],
+  ])('refuses %j in one line', async (argv, reason) => {
+    const bots = argv.includes('--bots') ? [] : ['--bots', 'random,greedy'];
+    const { code, err } = await sandtable('tournament', '--game', 'outposts', ...bots, ...argv);
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 });

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { makerOf, SeatingError } from '@sandtable/bots';
 import { type AnyGame, quote } from '@sandtable/kernel';
-import { botsOf } from '@sandtable/shelf';
+import { botsOf, statisticsOf } from '@sandtable/shelf';
 import type { Args } from '../args.js';
-import { type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../command.js';
+import { CLOCK_FLAG, type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { writeAtomically } from '../files.js';
 import { gameOptions } from '../game-options.js';
 import { machineOf, needGame } from '../games.js';
+import { isProgram } from '../own-bots/own-bots.js';
+import { endAllMarked } from '../own-bots/strays.js';
+import { readClock } from '../play/seats.js';
 import { readSeed } from '../seed.js';
 import { Progress } from '../simulate/progress.js';
 import { thisCode } from '../tournament/code.js';
@@ -26,11 +29,13 @@ export const command: Command = {
   name: 'tournament',
   summary: 'let bots play each other from both sides, and rate them',
   usage:
-    '--game GAME --bots BOT,BOT,… [--options …] [--format …] [--games N] [--sprt LOW,HIGH] [--seed TEXT] [--workers N] [--to FOLDER] [--json]',
+    '--game GAME --bots BOT,BOT,… [--options …] [--format …] [--games N] [--sprt LOW,HIGH] [--seed TEXT] [--workers N | --on postgres://…] [--clock SECONDS] [--to FOLDER] [--json]',
   about: `
 Every pair plays each seed twice, with the sides changed; every bot also plays itself, which shows
 what a side is worth to it. Ratings are in Elo points (Bradley-Terry with a term for the side), with
-95 % intervals. The same command gives the same games and ratings with any number of workers.
+95 % intervals. The same command gives the same games and ratings with any number of workers, here or
+on other machines (--on; see sandtable work --help), also if some of them die.
+A bot may be a program of yours, cmd:./mybot (docs/bot-protocol.md).
 
 round-robin  every bot meets every other
 ladder       each bot meets the next one in the list
@@ -55,6 +60,8 @@ writes report.json, games.csv and report.html (with charts) at its end.`,
     },
     ...SEED_FLAG,
     workers: { value: 'N', about: 'how many games at a time (1)' },
+    ...CLOCK_FLAG,
+    on: { value: 'postgres://…', about: 'have the games played by the workers of this database' },
     to: { value: 'FOLDER', about: 'keep the games there, go on with them, and write the reports' },
     ...JSON_FLAG,
   },
@@ -63,6 +70,8 @@ writes report.json, games.csv and report.html (with charts) at its end.`,
 };
 
 async function run(args: Args, io: Io): Promise<number> {
+  if (args.has('on') && args.has('workers'))
+    throw new Failure('--on goes without --workers: each worker has its own number of slots');
   const { game, tournament, sprt } = await readTournament(args);
   const folder = args.text('to');
   const file = folder === null ? null : GameFile.open(folder, tournament);
@@ -71,15 +80,22 @@ async function run(args: Args, io: Io): Promise<number> {
     tournament,
     sprt,
     workers: args.number('workers', 1, 256) ?? 1,
+    on: args.text('on'),
     file,
     interrupted: io.interrupted,
     progress: (done) => progress.show(done),
-  }).finally(() => progress.clear());
+    warn: (line) => io.err(`${line}\n`),
+  }).finally(() => {
+    progress.clear();
+    if (tournament.clock !== undefined) endAllMarked();
+  });
   if (io.interrupted.aborted && !held.complete) {
     if (file) io.err(`stopped after ${held.records.length} games; the same command goes on from there\n`);
     return INTERRUPTED;
   }
-  const report = makeReport(game, tournament, held, sprt, thisCode());
+  const statistics = await statisticsOf(game.id);
+  const counted = statistics && { statistics, facts: game.facts(tournament.options) };
+  const report = makeReport(game, tournament, held, sprt, thisCode(), counted);
   const json = `${JSON.stringify(report, null, 2)}\n`;
   if (folder !== null) {
     writeAtomically(join(folder, 'report.json'), json);
@@ -100,13 +116,15 @@ async function readTournament(
   if (game.sides.length !== 2)
     throw new Failure(`a tournament needs a game of two sides; ${game.id} has ${game.sides.length}`);
   const format = readFormat(args);
+  const bots = await readBots(args, game, format);
   const tournament: Tournament = {
     game: game.id,
     options,
     seed: readSeed(args) ?? '1',
-    bots: await readBots(args, game, format),
+    bots,
     format,
     games: args.number('games', 2, 1_000_000) ?? 100,
+    ...(bots.some(isProgram) && { clock: readClock(args) }),
   };
   return { game, tournament, sprt: readSprt(args, format) };
 }
@@ -122,7 +140,7 @@ async function readBots(args: Args, game: AnyGame, format: Format): Promise<stri
   const bots = (args.text('bots') ?? '').split(',').map((name) => name.trim());
   const own = await botsOf(game.id);
   try {
-    for (const name of bots) makerOf(name, own);
+    for (const name of bots) if (!isProgram(name)) makerOf(name, own);
   } catch (error) {
     if (error instanceof SeatingError) throw new Failure(`--bots: ${error.message}`);
     throw error;

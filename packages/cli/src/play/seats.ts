@@ -1,7 +1,9 @@
 import { type AnyBots, readSeating, SeatingError } from '@sandtable/bots';
 import type { AnyGame, GameOptions } from '@sandtable/kernel';
 import { isPlayed, playedSeats, quote } from '@sandtable/kernel';
+import type { Args } from '../args.js';
 import { Failure } from '../failure.js';
+import { isProgram } from '../own-bots/own-bots.js';
 
 /** The seats of human players: the number of the person at each seat without a bot. */
 export type People = ReadonlyMap<number, number>;
@@ -54,11 +56,16 @@ export function chartSeats(game: AnyGame, options: GameOptions, players: number)
 /** Parses which bot plays each seat. */
 export function readBots(game: AnyGame, text: string, own: AnyBots, options: GameOptions): string[] {
   try {
-    return readSeating(game, text, own, options);
+    return readSeating(game, text, own, options, isProgram);
   } catch (error) {
     if (error instanceof SeatingError) throw new Failure(`--bots: ${error.message}`);
     throw error;
   }
+}
+
+/** How long a program may think about a choice, in milliseconds. */
+export function readClock(args: Args): number {
+  return 1000 * (args.number('clock', 1, 600) ?? 5);
 }
 
 /** The seats by name, person by person, as written in a journal. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Players } from '@sandtable/bots';
+import { Forfeit, type Players } from '@sandtable/bots';
 import { type AnyMatch, HostedTable, type Sitting } from '@sandtable/host';
 import {
   explainRefusal,
@@ -37,6 +37,8 @@ export interface Table {
   seats: readonly Sitting[];
   /** The bots of all seats without a human player. */
   players: Players<unknown, unknown>;
+  /** Ends the programs that play. */
+  leave(): void;
   /** Several people share the keyboard and must not see each other's secrets. */
   curtain: boolean;
   keeper: JournalFile;
@@ -70,7 +72,8 @@ export class Session {
       const [next] = this.hosted.asked();
       if (next === undefined) break;
       if (this.io.interrupted.aborted) return;
-      const moved = this.hosted.letMove(players);
+      const moved = this.letMove(players);
+      if (moved === 'forfeit') return;
       if (moved?.by === 'order') this.orders.noteUse(moved.seat);
       if (moved?.by === 'bot') {
         if (looksOn) this.look(viewerOf(null));
@@ -83,6 +86,18 @@ export class Session {
     }
     this.look(viewerOf(this.table.curtain ? null : this.sitting));
     this.say('', ending(match));
+  }
+
+  /** Lets a bot or an order choose. A program that can't go on ends the game. */
+  private letMove(players: Players<unknown, unknown>) {
+    try {
+      return this.hosted.letMove(players);
+    } catch (error) {
+      if (!(error instanceof Forfeit)) throw error;
+      const { name } = this.table.match.machine.game.seats[error.seat];
+      this.say('', `${name} loses the game: the program ${error.message}.`);
+      return 'forfeit';
+    }
   }
 
   /** Asks a person until they make a choice; false if they leave instead. */

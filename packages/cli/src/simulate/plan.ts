@@ -9,6 +9,8 @@ export interface Plan {
   /** The name of the bot at each seat. */
   bots: readonly string[];
   workers: number;
+  /** How long a bot that is a program may think about a choice, in milliseconds. */
+  clock: number;
   /** The folder for the journals; if absent, none are written. */
   journals: string | null;
 }

@@ -1,10 +1,11 @@
 import { type Rate, wilson } from '@sandtable/bots';
 import type { AnyGame, GameOptions } from '@sandtable/kernel';
 import { isPlayed } from '@sandtable/kernel';
+import { isProgram } from '../own-bots/own-bots.js';
 import { range, type Spread, spread, sum } from '../statistics/spread.js';
 import { few, share, whole } from '../statistics/words.js';
 import type { Plan } from './plan.js';
-import { DECISIONS, LEADER, OPTIONS, type Results, SCORES, WINNER } from './results.js';
+import { DECISIONS, FORFEIT, LEADER, OPTIONS, type Results, SCORES, WINNER } from './results.js';
 
 /** What `simulate --json` prints. */
 export interface Summary {
@@ -23,6 +24,8 @@ export interface Summary {
   draws: Rate;
   /** How often a seat was first among the winners; only of games whose rules rank them. */
   led?: Record<string, Rate>;
+  /** How often a seat's program lost by being too slow, gone or illegal; only of games with such a seat. */
+  forfeits?: Record<string, Rate>;
   /** Decisions per game. */
   length: { mean: number; min: number; max: number };
   /** Options per decision; for a by-subject verb, its subjects plus the targets of the chosen one. */
@@ -54,18 +57,24 @@ export function summarize(game: AnyGame, plan: Plan, results: Results, seconds: 
     gamesPerSecond: games / seconds,
     wins: Object.fromEntries(game.sides.map(({ id }, side) => [id, won(side)])),
     draws: won(-1),
-    ...(leaders.some((seat) => seat >= 0) && { led: ledBy(game, leaders) }),
+    ...(leaders.some((seat) => seat >= 0) && { led: bySeat(game, leaders) }),
+    ...(plan.bots.some(isProgram) && { forfeits: bySeat(game, column(FORFEIT)) }),
     length: range(lengths),
-    branching: { mean: sum(column(OPTIONS)) / decisions },
+    branching: { mean: branching(lengths, column(OPTIONS)) },
     scores: Object.fromEntries(game.sides.map(({ id }, side) => [id, spread(column(SCORES + side))])),
   };
 }
 
-/** Of all games, how many each seat has led; without seats that never did. */
-function ledBy({ seats }: AnyGame, leaders: readonly number[]): Record<string, Rate> {
-  const led = seats.map((_, seat) => leaders.filter((leader) => leader === seat).length);
+/** Options per decision, of the games whose options were counted. */
+function branching(lengths: readonly number[], options: readonly number[]): number {
+  return sum(options) / Math.max(1, sum(lengths.filter((_, i) => options[i] > 0)));
+}
+
+/** The share of each seat in a column of seats; without seats that it does not name. */
+function bySeat({ seats }: AnyGame, column: readonly number[]): Record<string, Rate> {
+  const counts = seats.map((_, seat) => column.filter((one) => one === seat).length);
   return Object.fromEntries(
-    seats.flatMap(({ id }, seat) => (led[seat] > 0 ? [[id, wilson(led[seat], leaders.length)]] : [])),
+    seats.flatMap(({ id }, seat) => (counts[seat] > 0 ? [[id, wilson(counts[seat], column.length)]] : [])),
   );
 }
 
@@ -80,6 +89,8 @@ export function describe(game: AnyGame, summary: Summary): string {
   rows.push(['draws', share(summary.draws)]);
   for (const { id, name } of game.seats)
     if (summary.led?.[id]) rows.push([`won and led by ${name}`, share(summary.led[id])]);
+  for (const { id, name } of game.seats)
+    if (summary.forfeits?.[id]) rows.push([`forfeited by ${name}`, share(summary.forfeits[id])]);
   rows.push([
     'length',
     `${length.mean.toFixed(1)} decisions (${length.min} to ${length.max}), ${whole(decisions)} in all`,

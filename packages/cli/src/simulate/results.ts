@@ -1,11 +1,12 @@
-/** One game as a row of numbers: winner (-1 for a draw), the winners' leading seat (-1 for none), decisions, options, then each side's score. */
+/** One game as a row of numbers: winner (-1 for a draw), the winners' leading seat (-1 for none), decisions, options, the seat that forfeited (-1 for none), then each side's score. */
 export type Row = readonly number[];
 
 export const WINNER = 0;
 export const LEADER = 1;
 export const DECISIONS = 2;
 export const OPTIONS = 3;
-export const SCORES = 4;
+export const FORFEIT = 4;
+export const SCORES = 5;
 
 /**
  * The result of each game, by its number. Rows may arrive in any order and from any worker; the summary does not depend

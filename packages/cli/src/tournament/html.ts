@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Rate } from '@sandtable/bots';
 import { type AnyGame, formatOptions } from '@sandtable/kernel';
 import { percent, whole } from '../statistics/words.js';
 import type { TournamentReport } from './report.js';
@@ -19,7 +20,7 @@ export function toHtml(game: AnyGame, report: TournamentReport): string {
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 <h1>${escapeHtml(title)}</h1>
-<p>${whole(report.games)} games, seed <code>${escapeHtml(report.seed)}</code>${optionsOf(report)}. Every game follows from the
+<p>${whole(report.games)} games, seed <code>${escapeHtml(report.seed)}</code>${optionsOf(game, report)}. Every game follows from the
 seed and its number; only the times do not.${report.complete ? '' : ' <strong>The tournament was stopped before its end.</strong>'}</p>
 <div class="charts">
 <figure><figcaption>Rating in Elo points, with 95 % intervals</figcaption><canvas id="ratings"></canvas></figure>
@@ -27,10 +28,13 @@ seed and its number; only the times do not.${report.complete ? '' : ' <strong>Th
 <figure><figcaption>Who wins when a bot plays itself, in %</figcaption><canvas id="self"></canvas></figure>
 <figure><figcaption>What ended the games</figcaption><canvas id="endings"></canvas></figure>
 </div>
+${countedCharts(report)}
 <h2>Pairs</h2>
 ${pairTable(game, report)}
 <h2>Times and openings</h2>
 ${botTable(game, report)}
+${openingsTable(game, report)}
+${cardTable(game, report)}
 <h2>In words</h2>
 <pre>${escapeHtml(describeTournament(game, report))}</pre>
 <script>${chartJs.replaceAll('</script', '<\\/script').replace(/\/\/# sourceMappingURL=.*/, '')}</script>
@@ -52,7 +56,10 @@ figcaption { font-weight: 600; }
 table { border-collapse: collapse; margin: 0.5rem 0 1.5rem; }
 th, td { padding: 0.25rem 0.75rem; text-align: right; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 th:first-child, td:first-child { text-align: left; }
-pre { overflow-x: auto; }
+pre, details, .wide { overflow-x: auto; }
+code { overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; }
+.charts + .charts { margin-top: 1.5rem; }
 `;
 
 /** Runs in the page. */
@@ -78,7 +85,60 @@ bars('self', bySide((bot) => bot.selfPlay), names, percent);
 bars('endings', sideNames.map(({ id, name }, i) =>
   ({ label: name + ' wins', data: report.endings.map(({ wins }) => wins[id]), backgroundColor: colours[i % colours.length] })),
   report.endings.map(({ why }) => why), { indexAxis: 'y', scales: { x: { stacked: true }, y: { stacked: true } } });
+if (report.blunders) {
+  const keys = Object.keys(report.blunders);
+  bars('blunders', bots.map((bot, i) =>
+    ({ label: bot.name, data: keys.map((key) => bot.blunders?.[key] ?? 0), backgroundColor: colours[i % colours.length] })),
+    keys.map((key) => key.replaceAll('-', ' ')), { indexAxis: 'y' });
+  const sources = [...new Set(bots.flatMap((bot) => Object.values(bot.points ?? {}).flatMap(Object.keys)))];
+  const rows = bots.flatMap((bot) => sideNames.map(({ id, name }) => ({ label: bot.name + ', ' + name, of: bot.points?.[id] ?? {} })));
+  bars('points', sources.map((source, i) =>
+    ({ label: source, data: rows.map(({ of }) => of[source] ?? 0), backgroundColor: colours[i % colours.length] })),
+    rows.map(({ label }) => label), { indexAxis: 'y', scales: { x: { stacked: true }, y: { stacked: true } } });
+}
 `;
+
+/** The charts of what a game counts, if it counts anything. */
+function countedCharts({ blunders }: TournamentReport): string {
+  if (!blunders) return '';
+  return `<div class="charts">
+<figure><figcaption>What a good player would laugh at, a game</figcaption><canvas id="blunders"></canvas></figure>
+<figure><figcaption>Where the points come from, a game and side</figcaption><canvas id="points"></canvas></figure>
+</div>`;
+}
+
+/** The most frequent openings of each bot. */
+function openingsTable(game: AnyGame, { bots }: TournamentReport): string {
+  const rows = bots.flatMap(({ name, openings }) =>
+    game.sides.flatMap(({ id, name: side }) =>
+      openings[id].most.map(({ text, games }) => [text, name, side, `${games} of ${openings[id].games}`]),
+    ),
+  );
+  return `<h2>Openings</h2>
+<details><summary>the most frequent of each bot and side</summary>${table(['first choices', 'bot', 'side', 'games'], rows)}</details>`;
+}
+
+/** So many cards are named. */
+const CARDS = 60;
+
+function cardTable(game: AnyGame, { cards, games }: TournamentReport): string {
+  if (!cards || cards.length === 0) return '';
+  const side = (id: string) => game.sides.find((one) => one.id === id)?.name ?? id;
+  const rate = ({ rate, low, high }: Rate) => `${percent(rate)} % (${percent(low)} to ${percent(high)})`;
+  const rows = cards
+    .slice(0, CARDS)
+    .map((card) => [
+      card.card,
+      side(card.side),
+      (card.plays / games).toFixed(2),
+      rate(card.withIt),
+      rate(card.withoutIt),
+    ]);
+  return `<h2>Cards</h2>
+<p>How often each was played or used in a game, and how often its side won with it and without it. A card that is played by
+those who are ahead anyway looks good here: this is no proof that it wins games.</p>
+<details><summary>the ${Math.min(CARDS, cards.length)} most played of ${cards.length}</summary>${table(['card', 'side', 'a game', 'won with it', 'won without it'], rows)}</details>`;
+}
 
 function pairTable(game: AnyGame, { pairs }: TournamentReport): string {
   const head = [
@@ -114,12 +174,14 @@ function botTable(game: AnyGame, { bots }: TournamentReport): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-  return `<table>${line(head, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`;
+  return `<div class="wide"><table>${line(head, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table></div>`;
 }
 
-function optionsOf({ options }: TournamentReport): string {
-  const text = formatOptions(options);
-  return text === '' ? '' : `, options <code>${escapeHtml(text)}</code>`;
+/** The options that are not as usual. */
+function optionsOf(game: AnyGame, { options }: TournamentReport): string {
+  const changed = Object.entries(options).filter(([name, value]) => value !== game.options[name]?.default);
+  const text = formatOptions(Object.fromEntries(changed));
+  return text === '' ? ', with the usual options' : `, options <code>${escapeHtml(text)}</code>`;
 }
 
 /** JSON that cannot end the script it stands in. */

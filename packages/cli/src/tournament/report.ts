@@ -1,5 +1,13 @@
 import { type Rate, wilson } from '@sandtable/bots';
-import { type AnyGame, type GameOptions, seedGenerator } from '@sandtable/kernel';
+import {
+  type AnyGame,
+  type AnyStatistics,
+  addTo,
+  type GameOptions,
+  seedGenerator,
+  sha256,
+  type Weights,
+} from '@sandtable/kernel';
 import { range, type Spread, spread } from '../statistics/spread.js';
 import type { Code } from './code.js';
 import type { GameRecord } from './fixture-player.js';
@@ -22,8 +30,34 @@ export interface BotReport {
   selfPlay: Record<string, Rate>;
   /** Milliseconds of a decision. */
   ms: { p50: number; p99: number };
-  /** By side: how many different openings, in how many games. */
-  openings: Record<string, { different: number; games: number }>;
+  /** By side: how many different openings, in how many games, and the most frequent ones. */
+  openings: Record<string, { different: number; games: number; most: Opening[] }>;
+  /** What a good player would laugh at, a game, by the keys of `blunders`; only of games that count it. */
+  blunders?: Record<string, number>;
+  /** By side and source: points a game. */
+  points?: Record<string, Record<string, number>>;
+
+  /** The weights that it judges by: their SHA-256, and the run that made them. */
+  weights?: { sha256: string; made: string; commit: string | null };
+  /** Of a program: the games that it lost without playing them to their end, by reason. */
+  forfeits?: Record<string, number>;
+}
+
+/** An opening, and how often it was played. */
+export interface Opening {
+  text: string;
+  games: number;
+}
+
+/** What a card does to winning: the games in which a side played or used it, and those in which it did not. */
+export interface CardReport {
+  card: string;
+  side: string;
+  /** How often it was played, in all games. */
+  plays: number;
+  /** How often its side won with it and without it. */
+  withIt: Rate;
+  withoutIt: Rate;
 }
 
 export interface PairReport {
@@ -49,11 +83,20 @@ export interface TournamentReport {
   side: { name: string; rating: number; low: number; high: number };
   pairs: PairReport[];
   endings: { why: string; games: number; wins: Record<string, number> }[];
+  /** How often a seat was first among the winners; only of games whose rules rank them. */
+  leaders?: Record<string, number>;
+  /** What the keys of each bot's blunders mean; only of games that count them. */
+  blunders?: Readonly<Record<string, string>>;
+  /** By card, the most played first; only of games that count them. */
+  cards?: CardReport[];
   /** The final scores of each side. */
   scores: Record<string, Spread>;
   decisions: { mean: number; min: number; max: number };
   sprt: (Sprt & SprtResult) | null;
 }
+
+/** How many openings of a side are named. */
+const OPENINGS = 5;
 
 interface Played {
   record: GameRecord;
@@ -66,6 +109,7 @@ export function makeReport(
   { records, sprt, complete }: Held,
   test: Sprt | null,
   code: Code,
+  counted: { statistics: AnyStatistics; facts: unknown } | null = null,
 ): TournamentReport {
   const played = records.map((record) => ({ record, bots: fixtureOf(tournament, record.number).bots }));
   const meetings = played.map(meetingOf);
@@ -82,7 +126,8 @@ export function makeReport(
     code,
     bots: tournament.bots.map((name, bot) => {
       const { value: rating, low, high } = ratings.bots[bot];
-      return { name, rating, low, high, ...botReport(game, played, bot) };
+      const weights = counted?.statistics.weights?.(counted.facts)[name];
+      return { name, rating, low, high, ...botReport(game, played, bot), ...hashOf(weights) };
     }),
     side: {
       name: game.sides[0].id,
@@ -94,6 +139,8 @@ export function makeReport(
       a === b ? [] : [pairReport(game, tournament, played, a, b)],
     ),
     endings: endingsOf(game, records),
+    ...leadersOf(game, records),
+    ...(counted && { blunders: counted.statistics.blunders, cards: cardsOf(game, records) }),
     scores: Object.fromEntries(
       game.sides.map(({ id }, side) => [id, spread(records.map(({ scores }) => scores[side]))]),
     ),
@@ -135,10 +182,97 @@ function botReport(game: AnyGame, played: readonly Played[], bot: number) {
     ms: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
     openings: perSide((side) => {
       const of = played.filter(({ bots }) => bots[side] === bot);
-      const different = new Set(of.map(({ record }) => record.openings[side])).size;
-      return { different, games: of.length };
+      return { games: of.length, ...openingsOf(of.map(({ record }) => record.openings[side])) };
     }),
+    ...tallyOf(game, played, bot),
+    ...forfeitsOf(played, bot),
   };
+}
+
+function hashOf(weights: Weights | undefined): Pick<BotReport, 'weights'> {
+  if (!weights) return {};
+  const { made, commit } = weights.run;
+  return { weights: { sha256: sha256(JSON.stringify(weights.values)), made, commit } };
+}
+
+function openingsOf(openings: readonly string[]): { different: number; most: Opening[] } {
+  const counts = new Map<string, number>();
+  for (const text of openings) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const most = [...counts]
+    .map(([text, games]) => ({ text, games }))
+    .sort((a, b) => b.games - a.games || (a.text < b.text ? -1 : 1));
+  return { different: most.length, most: most.slice(0, OPENINGS) };
+}
+
+/** What a bot did, a game. Games against itself count for both sides. */
+function tallyOf(
+  game: AnyGame,
+  played: readonly Played[],
+  bot: number,
+): Pick<BotReport, 'blunders' | 'points'> {
+  const bySide = game.sides.map((_, side) =>
+    played.flatMap(({ record, bots }) =>
+      bots[side] === bot && record.tallies ? [record.tallies[side]] : [],
+    ),
+  );
+  const all = bySide.flat();
+  if (all.length === 0) return {};
+  return {
+    blunders: meanOf(all.map(({ blunders }) => blunders)),
+    points: Object.fromEntries(
+      game.sides.map(({ id }, side) => [id, meanOf(bySide[side].map(({ points }) => points))]),
+    ),
+  };
+}
+
+/** The mean of each count. */
+function meanOf(counts: readonly Record<string, number>[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const one of counts) for (const [name, count] of Object.entries(one)) addTo(sums, name, count);
+  return Object.fromEntries(
+    Object.entries(sums)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, sum]) => [name, sum / counts.length]),
+  );
+}
+
+function leadersOf(game: AnyGame, records: readonly GameRecord[]): Pick<TournamentReport, 'leaders'> {
+  const leaders: Record<string, number> = {};
+  for (const { leader } of records) if (leader !== undefined) addTo(leaders, game.seats[leader].id);
+  return Object.keys(leaders).length > 0 ? { leaders } : {};
+}
+
+/** Each card with the games in which its side played it. */
+function cardsOf(game: AnyGame, records: readonly GameRecord[]): CardReport[] {
+  return game.sides
+    .flatMap(({ id }, side) => {
+      const names = new Set(records.flatMap(({ tallies }) => Object.keys(tallies?.[side].cards ?? {})));
+      return [...names].map((card) => {
+        const times = (record: GameRecord) => record.tallies?.[side].cards[card] ?? 0;
+        const rate = (of: readonly GameRecord[]) =>
+          wilson(
+            of.reduce((sum, record) => sum + scoreOf(record, side), 0),
+            of.length,
+          );
+        return {
+          card,
+          side: id,
+          plays: records.reduce((sum, record) => sum + times(record), 0),
+          withIt: rate(records.filter((record) => times(record) > 0)),
+          withoutIt: rate(records.filter((record) => times(record) === 0)),
+        };
+      });
+    })
+    .sort((a, b) => b.plays - a.plays || (a.card < b.card ? -1 : 1));
+}
+
+function forfeitsOf(played: readonly Played[], bot: number): Pick<BotReport, 'forfeits'> {
+  const forfeits: Record<string, number> = {};
+  for (const { record, bots } of played) {
+    if (!record.forfeit || bots[record.forfeit.side] !== bot) continue;
+    forfeits[record.forfeit.reason] = (forfeits[record.forfeit.reason] ?? 0) + 1;
+  }
+  return Object.keys(forfeits).length > 0 ? { forfeits } : {};
 }
 
 function pairReport(

@@ -1,4 +1,5 @@
-import { playGames } from './crew.js';
+import { type CrewOrders, playGames } from './crew.js';
+import { playFar } from './far-crew.js';
 import type { GameRecord } from './fixture-player.js';
 import type { GameFile } from './game-file.js';
 import { fixtureOf, gamesIn, type Tournament } from './schedule.js';
@@ -16,9 +17,12 @@ export interface Holding {
   tournament: Tournament;
   sprt: Sprt | null;
   workers: number;
+  /** The database whose workers play, instead of this machine; null for this one. */
+  on: string | null;
   file: GameFile | null;
   interrupted: AbortSignal;
   progress(done: number): void;
+  warn(line: string): void;
 }
 
 /**
@@ -42,7 +46,7 @@ export async function hold(holding: Holding): Promise<Held> {
   judge();
   let next = 1;
   holding.progress(done.size);
-  await playGames(tournament, holding.workers, {
+  const orders: CrewOrders = {
     interrupted: holding.interrupted,
     next: () => {
       while (done.has(next)) next++;
@@ -54,7 +58,9 @@ export async function hold(holding: Holding): Promise<Held> {
       judge();
       holding.progress(done.size);
     },
-  });
+  };
+  if (holding.on === null) await playGames(tournament, holding.workers, orders);
+  else await playFar(holding.on, tournament, orders, holding.warn);
   if (sprt) {
     const result = decided ?? sequentialTest(sprt, scoresOf(tournament, firstOf(done, from)));
     const records = firstOf(done, result.games);

@@ -13,6 +13,8 @@ export interface Tournament {
   format: Format;
   /** Games of each pair; both sides are played from each seed. */
   games: number;
+  /** How long a bot that is a program may think about a choice, in milliseconds; absent without such bots. */
+  clock?: number;
 }
 
 /** One game: the bots by their numbers, on the first and the second side. */

@@ -28,9 +28,27 @@ export function describeTournament(game: AnyGame, report: TournamentReport): str
   for (const { bots, winRate } of report.pairs)
     lines.push(`  ${bots[0]} against ${bots[1]}: ${share(winRate)}`);
   for (const { why, games } of report.endings) lines.push(`  ended by ${why}: ${whole(games)}`);
+  for (const [seat, games] of Object.entries(report.leaders ?? {}))
+    lines.push(`  won and led by ${seat}: ${whole(games)}`);
+  lines.push(...blunderLines(report));
+  for (const { name, weights } of report.bots)
+    if (weights) lines.push(`  weights of ${name}: ${weights.sha256.slice(0, 16)}, made by ${weights.made}`);
+  for (const { name, forfeits } of report.bots)
+    for (const [reason, games] of Object.entries(forfeits ?? {}))
+      lines.push(`  lost by ${name} unplayed: ${whole(games)} (${reason})`);
   if (sprt) lines.push(`  ${verdict(report)}`);
   if (!report.complete) lines.push('  stopped before its end');
   return `${lines.join('\n')}\n`;
+}
+
+/** What a good player would laugh at, for each bot: how often in a game. */
+function blunderLines({ blunders, bots }: TournamentReport): string[] {
+  if (!blunders) return [];
+  const rows = Object.entries(blunders).map(([key, text]) => [
+    text,
+    ...bots.map((bot) => (bot.blunders?.[key] ?? 0).toFixed(2)),
+  ]);
+  return ['', ...columns([['in a game', ...bots.map(({ name }) => name)], ...rows]), ''];
 }
 
 function botRow(game: AnyGame, bot: BotReport): string[] {
