@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { constants } from './build/constants.js';
+import { openings } from './build/openings.js';
 import { ruleExamples } from './build/rule-examples.js';
 import { rulebookPages } from './build/rulebook-pages.js';
 import { withoutCases } from './build/without-cases.js';
@@ -21,7 +22,7 @@ const configFor = (mode: string): UserConfig => ({
   // Packages export their TypeScript under the condition "source", so nothing has to be built before.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [constants(), rulebookPages(), ruleExamples(), worksOffline()],
+  plugins: [constants(), openings(), rulebookPages(), ruleExamples(), worksOffline()],
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist/app',
     target: 'es2022',

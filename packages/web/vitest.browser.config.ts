@@ -14,6 +14,7 @@ const patient = {
   // A safety net only: tests wait for explicit conditions.
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 /** These measure times: another browser would distort them. They run first, one by one. */

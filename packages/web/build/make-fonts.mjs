@@ -17,8 +17,8 @@ const FONTS = [
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 /** German, French, and the punctuation of all three languages: as in the unicode-range of styles/fonts.css. */
 const OTHERS = '\u00a0«·»×ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïôöùûüŒœ–—‘’“”„…›−\u202f';
-/** Kerning, ligatures, and the figures that the styles ask for. */
-const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'];
+/** Kerning, and the figures that the styles ask for. All letters are whole: nothing is put together of marks. */
+const FEATURES = ['kern', 'lnum', 'tnum'];
 
 const here = createRequire(import.meta.url);
 const { default: subsetFont } = await import('subset-font');

@@ -4,8 +4,11 @@
 // have names of their own, so those that are kept never differ from the server's. A worker waits until no page of an
 // older build is open. What is not a file of the build, such as the API, is not touched and never kept.
 
-const NAME = `sandtable-${VERSION}`;
 const HOME = new URL('./', self.location.href).href;
+const { pathname } = new URL(HOME);
+/** What is kept belongs to the whole host: another Sandtable in another folder has names of its own. */
+const NAMES = pathname === '/' ? 'sandtable-' : `sandtable ${pathname} `;
+const NAME = `${NAMES}${VERSION}`;
 const KNOWN = new Set(FILES.map((name) => HOME + name));
 /** How long the network may take for the page before the kept one is shown, in milliseconds. */
 const PATIENCE = 4_000;
@@ -47,7 +50,7 @@ async function keep(cache, address) {
 async function forgetOlder() {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith('sandtable-') && name !== NAME).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(NAMES) && name !== NAME).map((name) => caches.delete(name)),
   );
 }
 

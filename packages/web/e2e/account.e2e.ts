@@ -30,7 +30,7 @@ it('an account’s password is changed, and the account deleted, by its owner', 
   const phone = await Visit.at(browser, server.address, { viewport: PHONE });
   await phone.go('#/lobby');
   await fillIn(phone.page, 'Annabel', 'correct horse');
-  await phone.page.getByRole('button', { name: 'Sign in' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await phone.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 
   // Changing the password requires the old one, and signs out all other sessions.
@@ -51,7 +51,8 @@ it('an account’s password is changed, and the account deleted, by its owner', 
   await ann.go('#/new/outposts?online=1');
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.locator('.invite input').waitFor();
-  await phone.page.getByRole('link', { name: /Outposts.*Annabel/ }).waitFor();
+  const listed = phone.page.locator('.lobby-rows > li', { hasText: 'Annabel' });
+  await listed.getByRole('link', { name: 'Outposts' }).waitFor();
   await ann.go('#/lobby');
   await ann.page.getByText('Delete my account').click();
   await ann.isAccessible();
@@ -66,14 +67,14 @@ it('an account’s password is changed, and the account deleted, by its owner', 
   await ann.answer('Delete the account');
   await ann.page.getByText(ACCOUNT).waitFor();
   expect(await ann.page.getByLabel('Your name at the table').inputValue()).toMatch(/^Guest/);
-  await phone.page.getByRole('link', { name: /Annabel/ }).waitFor({ state: 'detached' });
+  await listed.waitFor({ state: 'detached' });
 
   // The account can no longer be used to sign in.
   phone.foresee(/status of 400/);
   await phone.page.getByLabel('Your name at the table').fill('Annabel');
   await phone.page.getByText(ACCOUNT).click();
   await phone.page.getByLabel('Password').fill('battery staple');
-  await phone.page.getByRole('button', { name: 'Sign in' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await phone.page.getByRole('alert').waitFor();
   await phone.isAccessible();
   for (const visit of [ann, phone]) await visit.close();
@@ -91,7 +92,8 @@ it('an account says how it wants to be told of its turns', async () => {
   await fillIn(ben.page, 'Benedict', 'correct horse');
   await ben.page.getByRole('button', { name: 'Make the account' }).click();
   const { page } = ben;
-  const section = page.locator('details', { has: page.getByText('When it is your turn, tell me') });
+  const head = page.locator('summary', { hasText: 'When it is your turn, tell me' });
+  const section = page.locator('details', { has: head });
   await section.locator('summary').click();
   await section.getByLabel(/^Webhook/).fill('https://chat.example.org/hook');
   await section.getByLabel('How often at most').selectOption('daily');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
-import { openTab } from './player.js';
+import { fromMenu, openTab } from './player.js';
 import { RealServer } from './server.js';
 
 let browser: Browser;
@@ -24,12 +24,6 @@ async function called(name: string): Promise<Visit> {
   return visit;
 }
 
-async function fromMenu(page: Page, what: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const item = page.locator('.menu-list').getByText(what, { exact: true });
-  await item.click();
-}
-
 async function say(page: Page, to: 'Table' | 'Team', text: string): Promise<void> {
   await page.getByLabel('To', { exact: true }).selectOption({ label: to });
   await page.getByLabel('Say something').fill(text);
@@ -48,7 +42,8 @@ it('has everything an online table needs besides the game', async () => {
   await ann.page.getByLabel('By correspondence').check();
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ann.page.locator('.invite input').inputValue();
-  await bob.page.getByRole('link', { name: /Outposts.*Ann \(Amber\)/ }).click();
+  const row = bob.page.locator('.lobby-rows > li', { hasText: 'Ann (Amber)' });
+  await row.getByRole('link', { name: 'Outposts' }).click();
   await bob.page.getByRole('button', { name: 'Sit down as Jade' }).click();
   await cid.page.goto(link);
   await cid.page.getByRole('button', { name: 'Sit down as Crimson' }).click();

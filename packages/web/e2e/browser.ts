@@ -40,6 +40,34 @@ export const PHONE = { width: 390, height: 844 };
 const axeSource = () =>
   `(() => { ${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')} })()`;
 
+/** The visits of this file so far. */
+let visits = 0;
+
+/**
+ * The page draws its seeds and ids as if at random, but the same in every run: a test meets the same games each time. Every
+ * visit, and every page that it loads, draws others.
+ */
+function drawTheSame(visit: number): void {
+  // An empty page before the first one has no storage.
+  if (location.origin === 'null') return;
+  const loads = Number(sessionStorage.getItem('test.loads') ?? 0) + 1;
+  sessionStorage.setItem('test.loads', String(loads));
+  let state = visit * 1_000_003 + loads * 7_919;
+  const draw = (): number => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return (mixed ^ (mixed >>> 15)) & 0xff;
+  };
+  crypto.getRandomValues = (array) => {
+    if (array)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, all) => {
+        all[i] = draw();
+      });
+    return array;
+  };
+}
+
 /** A page that records what must not happen: errors, and requests to other hosts. */
 export class Visit {
   private readonly troubles: string[] = [];
@@ -59,6 +87,7 @@ export class Visit {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
+    await page.addInitScript(drawTheSame, ++visits);
     const visit = new Visit(page, home);
     page.on('pageerror', (error) => visit.troubles.push(`error: ${error.message}`));
     page.on('console', (message) => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { scaleOf, still, transformOf } from './map.js';
-import { answer, asked, offers, sensible } from './player.js';
+import { answer, asked, foreseen, offers, sensible } from './player.js';
+import { SIZES } from './sizes.js';
 
 /** The games on the start page: others have an Axis or a Soviet Union, too. */
 const QMG_WW2 = '[aria-labelledby="quick-qmg-ww2"]';
@@ -18,15 +19,6 @@ afterAll(async () => {
   await browser.close();
   await host.close();
 });
-
-const SIZES = [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-  [844, 390],
-] as const;
 
 const lit = (page: Page) => page.locator('.map-lit .lit.is-legal').count();
 
@@ -43,6 +35,7 @@ async function lifted(page: Page): Promise<boolean> {
   await page.waitForFunction(() =>
     document.querySelector('.map-lit .lit.is-legal, .confirm .primary:not([disabled]), .why-not'),
   );
+  await foreseen(page);
   if ((await lit(page)) > 0) return true;
   // Back to the whole question.
   const back = async () => {
@@ -55,9 +48,13 @@ async function lifted(page: Page): Promise<boolean> {
 
 /** Ticks as many options as the question asks for and makes the choice, if several are chosen together. */
 async function ticked(page: Page): Promise<boolean> {
-  if ((await page.locator('.confirm .primary[disabled]').count()) === 0) return false;
+  const ticks = await page
+    .locator('[data-ticks]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
+  // Of a single choice, the first press may make it.
+  if (ticks.length === 0) return false;
   const before = await page.locator('.table').getAttribute('data-seq');
-  for (const text of new Set(await offers(page))) {
+  for (const text of new Set(ticks)) {
     if ((await page.locator('.confirm .primary:not([disabled])').count()) > 0) break;
     await page
       .locator(`[data-option="${text}"]`)

@@ -91,7 +91,13 @@ export async function campaignUntil(
 }
 
 /** Stores the game in the browser, with a person on one seat and bots on the others; returns its address. */
-export async function keepCampaign(page: Page, game: CampaignGame, id = 'campaign'): Promise<string> {
+export async function keepCampaign(
+  page: Page,
+  game: CampaignGame,
+  id = 'campaign',
+  /** Hints are open from the beginning, as in a first game. */
+  guided = false,
+): Promise<string> {
   const row = {
     id,
     game: 'totaler-krieg',
@@ -106,7 +112,7 @@ export async function keepCampaign(page: Page, game: CampaignGame, id = 'campaig
     journal: game.journal,
     touched: 1,
     finished: false,
-    guided: false,
+    guided,
     curtain: false,
   };
   await page.evaluate(

@@ -78,6 +78,27 @@ it('offers the hand as cards: those that can be laid first, the others with what
   await visit.close();
 });
 
+it('keeps the tabs of its displays and a strip of the map free while the hand is open', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const page = await open(visit, cards);
+  await page.locator('.tray').waitFor();
+  for (const name of ['Forces', 'Countries', 'Victory']) {
+    await tab(page, name).click();
+    await page.locator('.tk-panel').waitFor();
+    const height = await page.locator('.map-window').evaluate((map) => map.clientHeight);
+    expect(height, name).toBeGreaterThan(80);
+    // What is neutral may be won, too.
+    if (name === 'Victory')
+      await page
+        .getByRole('region', { name: 'Neutral, would count for the Axis' })
+        .getByText('Brussels')
+        .waitFor();
+    await tab(page, name).click();
+    await page.locator('.tk-panel').waitFor({ state: 'detached' });
+  }
+  await visit.close();
+});
+
 it('shows the season, the powers, victory, cards and Countries beside the question', async () => {
   const visit = await Visit.at(browser, host.address);
   const page = await open(visit, later);

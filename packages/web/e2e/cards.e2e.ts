@@ -1,8 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, PATIENCE, Visit } from './browser.js';
+import { botsGame } from './bots-game.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
+import { campaignUntil, keepCampaign } from './campaign-game.js';
 import { APP, Host } from './host.js';
+import { idOf, keepMoment, keepMoments, MOMENTS } from './moments.js';
 import { asked, openTab } from './player.js';
+import { SIZES } from './sizes.js';
 
 let browser: Browser;
 let host: Host;
@@ -57,6 +61,39 @@ async function layOut(page: Page): Promise<void> {
     content:
       '.card-grid .card { content-visibility: visible !important; width: 163px; height: 230px; min-height: 0 }',
   });
+}
+
+const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+/** Touches each of these for a while: its card is shown, and nothing is chosen. */
+async function touchLong(page: Page, places: readonly string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const finger = (type: string, touchPoints: object[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  for (const where of places) {
+    const named = page.locator(where).filter({ visible: true }).first();
+    await named.scrollIntoViewIfNeeded();
+    const box = (await named.boundingBox())!;
+    await finger('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+    await page.locator('.card-popup').waitFor();
+    await finger('touchEnd', []);
+    expect(await page.locator('.card.is-chosen').count(), where).toBe(0);
+    await page.locator('.prompt h2').tap();
+    await page.locator('.card-popup').waitFor({ state: 'detached' });
+  }
+}
+
+/** Comes to each of these by the keyboard: its card is shown until Escape. */
+async function focusOn(page: Page, places: readonly string[]): Promise<void> {
+  for (const where of places) {
+    await page.locator(where).filter({ visible: true }).first().focus();
+    // The focus counts as the keyboard's only after a key.
+    await page.keyboard.press('Shift+Tab');
+    await page.locator(where).filter({ visible: true }).first().focus();
+    await page.locator('.card-popup').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.card-popup').waitFor({ state: 'detached' });
+  }
 }
 
 describe('cards', () => {
@@ -173,31 +210,89 @@ describe('cards', () => {
     await visit.close();
   });
 
+  it.each([
+    ['qmg-ww2', 'wordiest reaction', ['.ticker', '.strips', '.own-table', '.duel']],
+    ['east-front', 'most cards in a reaction', ['.ticker', '.strips', '.own-table', '.options']],
+  ])(
+    'of %s open in a reaction from the line of the log, the strips, the table and the question',
+    async (game, why, places) => {
+      const visit = await Visit.at(browser, host.address);
+      const { page } = visit;
+      await visit.go();
+      await keepMoments(page);
+      await page.reload();
+      await visit.go(`#/table/${idOf(MOMENTS.find((one) => one.game === game && one.why === why)!)}`);
+      await asked(page);
+      const popup = page.locator('.card-popup .card-title');
+      for (const place of places) {
+        const named = page.locator(`${place} [data-card]`).filter({ visible: true }).first();
+        await named.hover();
+        await popup.waitFor();
+        const title = (await popup.textContent())!.replaceAll('\u00ad', '');
+        expect(((await named.textContent()) ?? '').replaceAll('\u00ad', ''), place).toContain(title);
+        await page.mouse.move(2, 2);
+        await popup.waitFor({ state: 'detached' });
+      }
+      await visit.close();
+    },
+  );
+
   it('open by a long touch, which chooses nothing', async () => {
-    const visit = await Visit.at(browser, host.address, {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    const visit = await Visit.at(browser, host.address, TOUCH);
     const { page } = visit;
     await sitDown(page, visit, 'Germany', 'kursk');
-    const devtools = await page.context().newCDPSession(page);
-    const finger = (type: string, touchPoints: object[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
-    for (const where of ['.tray .card', '.options .card-link']) {
-      const box = (await page.locator(where).first().boundingBox())!;
-      await finger('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
-      await page.locator('.card-popup').waitFor();
-      await finger('touchEnd', []);
-      expect(await page.locator('.card.is-chosen').count()).toBe(0);
-      await page.locator('.prompt h2').tap();
-      await page.locator('.card-popup').waitFor({ state: 'detached' });
-    }
+    await touchLong(page, ['.tray .card', '.options .card-link']);
     // The cards are at reading size, and nothing sticks out sideways.
     expect(await clipped(page, '.tray .card-full')).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
+    await visit.close();
+  });
+
+  it('of the East Front open by a long touch and in the focus, too', async () => {
+    const visit = await Visit.at(browser, host.address, TOUCH);
+    const { page } = visit;
+    await visit.go();
+    const journal = await botsGame('a', 10, 'east-front');
+    await keepMoment(page, 'first-action', { game: 'east-front', seat: 'axis', journal });
+    await page.reload();
+    await visit.go('#/table/first-action');
+    await page.locator('.prompt h2', { hasText: 'First Action' }).waitFor();
+    await touchLong(page, ['.tray .card', '.options .card-link', '.own-row.card-link']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await focusOn(page, ['.options .option:has(.card-link)', '.own-row.card-link']);
+    await visit.close();
+  });
+
+  it('of Totaler Krieg open by the pointer, in the focus and by a long touch, with what they need', async () => {
+    const visit = await Visit.at(browser, host.address, TOUCH);
+    const { page } = visit;
+    await visit.go();
+    const game = await campaignUntil('1939', (prompt, seat) => /^Which card/.test(prompt) && seat === 'axis');
+    await visit.go(await keepCampaign(page, game));
+    await asked(page);
+    await page.locator('.tray .card.is-legal').first().waitFor();
+    await touchLong(page, ['.tray .card', '.options .card-link']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await focusOn(page, ['.options .option:has(.card-link)']);
+    // The large view of one that cannot be laid says what it is, in the window at every size.
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const forbidden = page.locator('.tray .card.is-forbidden').first();
+      await forbidden.scrollIntoViewIfNeeded();
+      const box = (await forbidden.boundingBox())!;
+      await page.mouse.move(2, 2);
+      await page.mouse.move(Math.min(box.x + 30, width - 4), box.y + 12, { steps: 3 });
+      const popup = page.locator('.card-popup');
+      await popup.waitFor();
+      const shown = (await popup.boundingBox())!;
+      const name = `${width}×${height}: ${JSON.stringify(shown)}`;
+      expect(shown.x >= 0 && shown.y >= 0, name).toBe(true);
+      expect(shown.x + shown.width <= width + 1 && shown.y + shown.height <= height + 1, name).toBe(true);
+      await page.mouse.move(2, 2);
+      await popup.waitFor({ state: 'detached' });
+    }
     await visit.close();
   });
 

@@ -167,6 +167,34 @@ it('goes on from the ending: the table and its log, the same seats again, or swa
   await visit.close();
 });
 
+it('leaves no button alone in the last row, and none is outside', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await openEnding(visit, withPlayers('germany'));
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const boxes = await page
+      .locator('.ending-actions > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const rows = new Map<number, number>();
+    for (const { bottom } of boxes) rows.set(Math.round(bottom), (rows.get(Math.round(bottom)) ?? 0) + 1);
+    expect(Math.min(...rows.values()), `${width}×${height}`).toBeGreaterThan(1);
+    expect(boxes.every(({ left, right, bottom }) => left >= 0 && right <= width && bottom <= height)).toBe(
+      true,
+    );
+    // A low window has no room for two rows.
+    if (height < 500) expect(rows.size).toBe(1);
+  }
+  await visit.close();
+});
+
 it('fits a phone both ways up: the verdict first, what to do next always in view', async () => {
   const visit = await Visit.at(browser, host.address, { viewport: PHONE });
   const { page } = visit;

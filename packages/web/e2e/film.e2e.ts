@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PATIENCE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { answer, asked, choose, offers } from './player.js';
 
@@ -135,4 +135,50 @@ it('has sounds that are loaded with the first one, and can be turned off', async
   await expect.poll(() => loaded.some((url) => url.includes('synth')), { timeout: PATIENCE }).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('sandtable.volume'))).toBe('soft');
   await visit.close();
+  // On a phone they are off until somebody wants them.
+  const touched = await Visit.at(browser, host.address, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await touched.go();
+  await touched.page.getByRole('button', { name: 'Play as Italy' }).click();
+  await asked(touched.page);
+  await touched.page.getByRole('button', { name: 'Turn sounds on' }).waitFor();
+  await touched.close();
 });
+
+it.each([
+  ['upright', PHONE],
+  ['on its side', { width: PHONE.height, height: PHONE.width }],
+])(
+  'shows the whole text of a card that is played on a phone %s, and leaves the question free',
+  async (_, viewport) => {
+    const visit = await Visit.at(browser, host.address, { viewport, reducedMotion: 'no-preference' });
+    const { page } = visit;
+    await visit.go('#/?seed=midway');
+    await page.getByRole('button', { name: 'Play as Italy' }).click();
+    await asked(page);
+    await answer(page, ([first]) => first);
+    // Looked at from inside the page: a film does not wait.
+    const looked = await page.waitForFunction(() => {
+      const card = document.querySelector('.film-card');
+      const text = card?.querySelector('.card-text');
+      if (!card || !text) return null;
+      const [box, words] = [card.getBoundingClientRect(), text.getBoundingClientRect()];
+      // It comes in by a motion, which makes it smaller.
+      if (card.getAnimations().some(({ playState }) => playState === 'running')) return null;
+      const bar = document.querySelector('.film-bar')?.getBoundingClientRect();
+      return {
+        cut: words.bottom > box.bottom + 1 || text.scrollHeight > text.clientHeight + 1,
+        outside: box.bottom > innerHeight || box.right > innerWidth || box.left < 0,
+        overBar: bar !== undefined && box.bottom > bar.top && box.left < bar.right && box.top < bar.bottom,
+      };
+    });
+    expect(await looked.jsonValue()).toEqual({ cut: false, outside: false, overBar: false });
+    await page.keyboard.press('Escape');
+    await page.locator('.prompt h2', { hasText: 'Italy' }).waitFor();
+    const covered = await page.locator('.prompt h2').evaluate((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      return !line.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    expect(covered).toBe(false);
+    await visit.close();
+  },
+);

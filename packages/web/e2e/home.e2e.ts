@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PHONE, Visit } from './browser.js';
+import { botsGame } from './bots-game.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
+import { keepMoments } from './moments.js';
 import { answer, asked } from './player.js';
 import { RealServer } from './server.js';
+import { SIZES } from './sizes.js';
 
 let browser: Browser;
 let server: RealServer;
@@ -120,5 +123,70 @@ it('has your turn first, local and online games in one list, with round and scor
   // The same on a phone, without scrolling sideways.
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await visit.close();
+});
+
+it('leads past many games to the finished ones by one press, and back to a new game', async () => {
+  const visit = await Visit.at(browser, server.address, { viewport: PHONE });
+  const { page } = visit;
+  await visit.go();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.journal',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(await botsGame('x', undefined, 'noughts')),
+  });
+  await page.locator('.replay-controls').waitFor();
+  await visit.go('#/');
+  await page.locator('.start').waitFor();
+  // Few games need no such line.
+  expect(await page.locator('.home-parts').count()).toBe(0);
+  await keepMoments(page);
+  await page.reload();
+  const parts = page.locator('.home-parts');
+  await parts.waitFor();
+  const seen = (selector: string) =>
+    page.locator(selector).evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      const hit = document.elementFromPoint(40, (top + bottom) / 2);
+      return top > 0 && bottom < innerHeight && hit !== null && heading.contains(hit);
+    });
+  expect(await seen('#games-finished')).toBe(false);
+  await parts.getByRole('button', { name: /^Finished/ }).click();
+  await expect.poll(() => seen('#games-finished'), { timeout: PATIENCE }).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('games-finished');
+  await parts.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(() => seen('#start-title'), { timeout: PATIENCE }).toBe(true);
+  await visit.isAccessible();
+  await visit.close();
+});
+
+it('shows one’s own clock at every size', async () => {
+  const visit = await Visit.at(browser, server.address);
+  const { page } = visit;
+  await visit.go('#/lobby');
+  await page.getByLabel('Your name at the table').waitFor();
+  const bots = ['united-kingdom', 'japan', 'soviet-union', 'italy', 'united-states'];
+  const { id } = await post<{ id: string }>(page, 'tables', {
+    game: 'qmg-ww2',
+    seats: { germany: 'me', ...Object.fromEntries(bots.map((seat) => [seat, 'greedy'])) },
+    start: true,
+    clock: { kind: 'live', seconds: 600, refill: 5 },
+  });
+  await visit.go(`#/play/${id}`);
+  await asked(page);
+  // Hints are there online, too.
+  await page.locator('.hint').waitFor();
+  const clock = page.locator('.head-clock');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const covered = await clock.evaluate((face) => {
+      const { left, right, top, bottom } = face.getBoundingClientRect();
+      if (left < 0 || right > innerWidth || bottom > innerHeight || right - left < 30) return 'outside';
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit !== null && face.contains(hit) ? null : `covered by ${hit?.className}`;
+    });
+    expect([width, covered]).toEqual([width, null]);
+  }
+  expect(await clock.textContent()).toMatch(/^\d+:\d\d$/);
   await visit.close();
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { botsGame } from './bots-game.js';
 import type { Visit } from './browser.js';
 import { frontPlaceOf, hexPlaceOf, placeOf, still, totalerKriegPlaceOf } from './map.js';
-import { answer, asked, question } from './player.js';
+import { answer, asked, foreseen, question } from './player.js';
 import { slowestPress } from './press-times.js';
 
 /** How much slower than this machine the page runs. */
@@ -93,16 +93,11 @@ async function placesOfOptions(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((option) => option.getAttribute('data-option')!.split(' ').at(-1)!));
 }
 
-/** The spaces among the options, as soon as there are any: not every card has them. */
+/** The spaces among the options, once the page knows them: not every card has them. */
 async function targetsListed(page: Page): Promise<string[]> {
-  for (let tries = 0; tries < 20; tries++) {
-    const spaces = (await placesOfOptions(page)).filter((id) =>
-      QMG_WW2.spaces.some((space) => space.id === id),
-    );
-    if (spaces.length > 0) return spaces;
-    await page.waitForTimeout(50);
-  }
-  return [];
+  await foreseen(page);
+  const spaces = await placesOfOptions(page);
+  return spaces.filter((id) => QMG_WW2.spaces.some((space) => space.id === id));
 }
 
 /** Lifts a card that has spaces as targets, and says what they are. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { asked, question } from './player.js';
+import { asked, askedAgain, progress, question } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -36,12 +36,12 @@ it('is played by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   for (let i = 0; i < 3; i++) {
     await asked(page);
-    const before = await page.locator('.log-lines li').count();
+    const before = await progress(page);
     // Arrow keys walk the options, Enter confirms.
     await page.keyboard.press('ArrowDown');
     await page.locator('.confirm .primary:not([disabled])').waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForFunction((lines) => document.querySelectorAll('.log-lines li').length > lines, before);
+    await askedAgain(page, before);
   }
   await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
   // Esc steps back from a choice.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lessons } from '../src/boards/qmg-ww2/lesson.js';
 import { launch, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { asked, choose } from './player.js';
+import { asked, canAnswer, choose } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -19,6 +19,8 @@ afterAll(async () => {
 /** The learner's step at which the lesson stands when it waits, counted from 1; 0 when it is over. */
 async function stepOf(page: Page): Promise<number> {
   await page.locator('.lesson-end, .prompt h2').first().waitFor();
+  // A gesture makes two choices: in between, nothing is waited for.
+  await canAnswer(page);
   if ((await page.locator('.lesson-end').count()) > 0) return 0;
   const kind = await page.locator('.hint.is-lesson .hint-kind').textContent();
   return Number(/Step (\d+) of/.exec(kind ?? '')?.[1]);
@@ -140,6 +142,21 @@ it('has a rulebook with titles, search, drawings, and boards on which a choice i
   await example.getByRole('button', { name: 'Show me' }).click();
   await example.locator('.refused', { hasText: 'Not allowed' }).waitFor();
   await visit.isAccessible();
+  // Its buttons do not scroll away with many choices.
+  await visit.go('#/rules/east-front/pieces.limits');
+  const crowded = page.locator('.example');
+  await page.getByRole('button', { name: /A piece that leaves the board can be placed again/ }).click();
+  await crowded.locator('[data-option]').nth(9).waitFor();
+  for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+    await page.setViewportSize(size);
+    const inside = await crowded.evaluate((box) => {
+      const foot = box.querySelector('.example-side > .confirm-row')!.getBoundingClientRect();
+      return foot.height > 20 && foot.bottom <= box.getBoundingClientRect().bottom;
+    });
+    expect(inside).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit.go('#/rules/qmg-ww2');
 
   await page.getByLabel('Search the rules').fill('unsupplied together');
   await page.locator('.found', { hasText: 'Unsupplied pieces go together' }).waitFor();
@@ -158,8 +175,17 @@ it('tells every game in two minutes', async () => {
       await page.getByRole('heading', { name: title, level: 1 }).waitFor();
       await page.locator('.figure').first().waitFor();
       await visit.isAccessible();
-      // Nothing is wider than the screen.
+      // Nothing is wider than the screen, and the words in the drawings can be read on it.
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const tiny = await page.locator('.drawn text').evaluateAll((all) =>
+        all
+          .filter((text) => {
+            const scale = (text as SVGTextElement).getScreenCTM()!.a;
+            return Number.parseFloat(getComputedStyle(text).fontSize) * scale < 10.5;
+          })
+          .map((text) => text.textContent),
+      );
+      expect(tiny).toEqual([]);
     }
     await visit.close();
   }

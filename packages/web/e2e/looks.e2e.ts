@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
-import { launch, PATIENCE, PHONE, Visit } from './browser.js';
+import { DESKTOP, launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { idOf, keepMoments, MOMENTS } from './moments.js';
 import { asked } from './player.js';
@@ -30,7 +30,7 @@ it.each([
     await visit.go('#/?seed=kursk');
     await page.locator('.start button').first().click();
     await asked(page);
-    for (const size of [LAPTOP, PHONE]) {
+    for (const size of [DESKTOP, LAPTOP, PHONE]) {
       await page.setViewportSize(size);
       // The score is even: the word is inside its mark, or only the sign is shown.
       const tooWide = await page.locator('.lead-mark.is-even').evaluate((mark) => {
@@ -42,7 +42,7 @@ it.each([
       const cut = await page.evaluate(() =>
         [
           ...document.querySelectorAll(
-            '.confirm-row button, .segment-row label, .head-steps li, .tabs button',
+            '.confirm-row button, .segment-row label, .head-steps li, .tabs button, .strip-name',
           ),
         ]
           .filter(
@@ -128,6 +128,7 @@ it('draws the course of a game large enough on a phone', async () => {
   // In a replay it is a low strip as wide as the page.
   const chart = page.locator('.chart svg');
   await chart.waitFor();
+  await visit.isAccessible();
   const strip = (await page.locator('.chart-bar').last().boundingBox())!;
   expect(strip.x + strip.width).toBeGreaterThan(PHONE.width * 0.85);
   // What a choice led to is read without being cut.
@@ -135,3 +136,53 @@ it('draws the course of a game large enough on a phone', async () => {
   expect(await page.locator('.replay .prompt').evaluate((box) => box.clientHeight)).toBeGreaterThan(140);
   await visit.close();
 });
+
+it('has lining figures everywhere', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: PHONE });
+  const { page } = visit;
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && /\d/.test(node.textContent ?? '')),
+      )
+      .filter((one) => !getComputedStyle(one).fontVariantNumeric.includes('lining-nums'))
+      .map((one) => `${one.className}: ${one.textContent}`),
+  );
+  expect(others).toEqual([]);
+  await visit.close();
+});
+
+it.each([
+  ['en', 'Use The Royal Navy', 'by a lead of thirty'],
+  ['de', 'Die Royal Navy einsetzen', 'Durch 30 Punkte Vorsprung'],
+  ['fr', 'Utiliser La Royal Navy', 'Par une avance de 30 points'],
+])(
+  'says what is done, and by what a game ended, in the order of the language: %s',
+  async (code, use, ended) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await page.addInitScript((language) => localStorage.setItem('sandtable.language', language), code);
+    await visit.go();
+    await keepMoments(page);
+    await page.reload();
+    const reaction = MOMENTS.find(({ game, why }) => game === 'qmg-ww2' && why.includes('longest prompt'))!;
+    await visit.go(`#/table/${idOf(reaction)}`);
+    await asked(page);
+    const button = page.locator('.confirm .primary');
+    await expect.poll(() => button.textContent(), { timeout: PATIENCE }).toContain(use);
+    await visit.go('#/');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.journal',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(await botsGame('ending')),
+    });
+    await page.locator('.replay-controls').waitFor();
+    await visit.go(`#/table/${/#\/replay\/([^?/]+)/.exec(page.url())?.[1]}`);
+    const why = page.locator('.ending-why');
+    await expect.poll(() => why.textContent(), { timeout: PATIENCE }).toContain(ended);
+    await visit.close();
+  },
+);

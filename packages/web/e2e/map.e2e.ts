@@ -25,9 +25,14 @@ it('goes round the world: the map is dragged past its edge, zoomed, and read eve
   const box = (await page.locator('.map-window').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const reads = async (space: string, name: string) => {
-    const at = await placeOf(page, space);
-    await page.mouse.move(at.x, at.y);
-    await page.locator('.inspector strong', { hasText: name }).waitFor();
+    // The map may still be moving.
+    const pointed = async () => {
+      const at = await placeOf(page, space);
+      await page.mouse.move(at.x + 1, at.y);
+      await page.mouse.move(at.x, at.y);
+      return page.locator('.inspector strong', { hasText: name }).count();
+    };
+    await expect.poll(pointed, { timeout: PATIENCE }).toBeGreaterThan(0);
   };
 
   // The map shows to whom a strait is open, and so does the space that controls it.

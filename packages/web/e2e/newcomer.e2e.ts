@@ -3,7 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { placeOf } from './map.js';
-import { answer, asked, choose, discardFirst, logged, openTab, question, sensible } from './player.js';
+import {
+  answer,
+  asked,
+  choose,
+  discardFirst,
+  foreseen,
+  logged,
+  openTab,
+  question,
+  sensible,
+} from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -33,6 +43,9 @@ it('leads a newcomer by one click into a game against bots, and through its firs
   const card = page.locator('.card.is-legal', { hasText: 'Build Army' }).first();
   await card.click();
   await page.locator('.which', { hasText: 'Build Army' }).waitFor();
+  // It waits for its space: the points that come at the end of the turn are not lost by it.
+  await foreseen(page);
+  expect(await page.locator('.outlook', { hasText: 'VP' }).count()).toBe(0);
   let rounds = 0;
   for (let step = 0; step < 60 && rounds < 2; step++) {
     if (!(await asked(page))) break;

@@ -51,15 +51,49 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function answer(page: Page, pick: (options: readonly string[]) => string): Promise<void> {
   for (;;) {
     await page.locator('.prompt h2').first().waitFor({ state: 'attached' });
+    await asked(page);
     const now = await askedNow(page);
     if (now && (await chooseOf(page, now, pick(now.options)))) return;
   }
 }
 
-/** Waits for a decision or the end of the game; returns whether there is a decision. */
+/** Waits for a decision that can be made, or the end of the game; returns whether there is a decision. */
 export async function asked(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector('.prompt h2, .ending, .curtain') !== null);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.ending, .curtain') !== null ||
+      (document.querySelector('.prompt h2') !== null &&
+        document.querySelector('.confirm')?.getAttribute('data-state') !== 'answered'),
+  );
   return (await page.locator('.prompt h2').count()) > 0;
+}
+
+/** Waits while the question that is shown is being answered: what is pressed then may be meant for the next one. */
+export async function canAnswer(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('.confirm')?.getAttribute('data-state') !== 'answered',
+  );
+}
+
+/** Waits until the page knows what the choice in hand would do: only then its targets can be told from those of none. */
+export async function foreseen(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('.confirm')?.getAttribute('data-state') !== 'looking',
+  );
+}
+
+/** The progress of the table, as the page shows it. */
+export async function progress(page: Page): Promise<string | null> {
+  return page.locator('.table').getAttribute('data-seq');
+}
+
+/** Waits until the table has moved on from there, and asks again or ends. */
+export async function askedAgain(page: Page, before: string | null): Promise<boolean> {
+  await page.waitForFunction(
+    (seq) => document.querySelector('.table')?.getAttribute('data-seq') !== seq,
+    before,
+  );
+  return asked(page);
 }
 
 /** Opens a tab beside the map: log, cards, the map in words, chat, seats. While one is asked they lie over the map. */
@@ -83,11 +117,6 @@ export async function offers(page: Page): Promise<string[]> {
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
 }
 
-/** The progress of the table, as the page shows it. */
-async function progress(page: Page): Promise<string | null> {
-  return page.locator('.table').getAttribute('data-seq');
-}
-
 /** Makes a choice from the list, confirms it if asked, and waits until it is made. */
 export async function choose(
   page: Page,
@@ -95,6 +124,7 @@ export async function choose(
   within = '',
   onPressed: () => void = () => {},
 ): Promise<void> {
+  await canAnswer(page);
   const before = await progress(page);
   const button = page.locator(`${within} [data-option="${text}"]`).first();
   // Unfold a long list.
@@ -137,6 +167,8 @@ async function made(page: Page, text: string | null, before: string | null): Pro
     const next = await page.waitForFunction(
       ([option, seq]) => {
         const ready = document.querySelector<HTMLElement>('.confirm .primary:not([disabled])');
+        // The rest of a selection is being made.
+        if (document.querySelector('[data-option]:disabled')) return false;
         // Others who are asked at the same time move the table on; what is ticked stays, and is not made yet.
         if (document.querySelector('[data-ticks][aria-pressed="true"]')) return ready ? 'confirm' : 'tick';
         if (document.querySelector('.table')?.getAttribute('data-seq') !== seq) return 'made';
@@ -155,6 +187,7 @@ async function made(page: Page, text: string | null, before: string | null): Pro
   await page.waitForFunction(
     (seq) =>
       document.querySelector('.table')?.getAttribute('data-seq') !== seq &&
+      document.querySelector('[data-option]:disabled') === null &&
       document.querySelector('[data-ticks][aria-pressed="true"]') === null,
     before,
   );
@@ -215,4 +248,11 @@ export function provoke(texts: readonly string[]): string {
     if (found) return found;
   }
   return texts[0];
+}
+
+/** Presses an item of the table's menu. */
+export async function fromMenu(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const item = page.locator('.menu-list').getByText(what, { exact: true });
+  await item.click();
 }

@@ -6,6 +6,7 @@ import { APP, Host } from './host.js';
 import { frontPlaceOf, placeOf, still, transformOf } from './map.js';
 import { idOf, keepMoment, keepMoments, MOMENTS } from './moments.js';
 import { asked, logged } from './player.js';
+import { SIZES } from './sizes.js';
 
 let browser: Browser;
 let host: Host;
@@ -16,15 +17,6 @@ afterAll(async () => {
   await browser.close();
   await host.close();
 });
-
-const SIZES = [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-  [844, 390],
-] as const;
 
 const COVERS = '.board-tools, .map-inset, .overlay-bar, .ticker-tabs, .since';
 

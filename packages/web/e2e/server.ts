@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +48,12 @@ export class RealServer {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
+  }
+
+  /** Gives an account a role, as the operator does on the server's machine. */
+  appoint(name: string, role: 'administrator' | 'moderator'): void {
+    const env = { ...process.env, DATA_DIR: this.folder };
+    execFileSync(process.execPath, [COMMAND, 'admin', name, role], { env });
   }
 
   /** Kills the process. */

@@ -39,6 +39,11 @@ it('is played by clicks: the Axis begins Barbarossa with support, moves and an a
   await page.getByRole('button', { name: /^Forces/ }).click();
   await choose(page, (await offers(page)).find((text) => text.endsWith(' e3902'))!);
   await page.getByText('Left: 11 infantry of Germany').first().waitFor();
+  // The next of its kind is in hand: one click places it, and all else can still be chosen.
+  await page.locator('.which', { hasText: 'With German infantry' }).waitFor();
+  await clickHex(page, 'e3902');
+  await page.getByText('Left: 10 infantry of Germany').first().waitFor();
+  await page.locator('.which', { hasText: 'With German infantry' }).waitFor();
   await choose(page, 'done');
 
   await chooseWith(page, 'place de-af-2 e3604');
@@ -104,6 +109,56 @@ it('is played by clicks: the Axis begins Barbarossa with support, moves and an a
     .or(page.locator('.prompt h2'))
     .first()
     .waitFor();
+  await visit.close();
+});
+
+it('gathers attackers by gestures: a stack, everybody by the target, and leaves them out again', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.hurry();
+  await visit.go('#/new/totaler-krieg');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await asked(page);
+  await chooseWith(page, 'place de-af-1 e3802');
+  await choose(page, 'blitz e3801');
+  await choose(page, 'done');
+  for (const move of ['move de-army-8 w3826', 'move de-hq-nor w3826']) await chooseWith(page, move);
+  await choose(page, 'done');
+
+  // Posen can be attacked by three units and an HQ, from two hexes.
+  const attackers = page.locator('.tk-stage .tk-side-of').first().locator('.tk-leave');
+  const joined = async (count: number) => {
+    await page.waitForFunction(
+      (n) => document.querySelectorAll('.tk-stage .tk-party .tk-leave').length === n,
+      count,
+    );
+  };
+  await clickHex(page, 'w3827');
+  await page.getByRole('button', { name: 'Everybody who can' }).waitFor();
+  await clickHex(page, 'w3926');
+  await joined(2);
+  await clickHex(page, 'w3926');
+  await joined(0);
+  await clickHex(page, 'w3827');
+  // Nobody is left to join: what is declared is shown before it is rolled.
+  await joined(4);
+  expect((await attackers.evaluateAll((all) => all.map((one) => one.getAttribute('title')))).sort()).toEqual([
+    'Leave German Army 4 out',
+    'Leave German Army 8 out',
+    'Leave German HQ Nor out',
+    'Leave German armor out',
+  ]);
+  expect(await offers(page)).toEqual(['declare']);
+  await page.locator('.tk-stage').getByText('HQ +1').waitFor();
+  await page.getByRole('button', { name: 'Leave German HQ Nor out' }).click();
+  await joined(3);
+  await visit.isAccessible();
+  await page.locator('[data-option="support de-hq-nor"]').click();
+  await page.locator('.tk-support', { hasText: 'German HQ Nor supports' }).waitFor();
+  expect(await offers(page)).toEqual(['declare']);
+  await choose(page, 'declare');
+  await logged(page, 'Posen is attacked by Blitz');
+  await logged(page, 'supported by German HQ Nor');
   await visit.close();
 });
 

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'preact';
 import { useErrorBoundary, useLayoutEffect } from 'preact/hooks';
 import { w } from './languages/index.js';
 import { Lost, Opening } from './pages/page.js';
@@ -8,14 +9,30 @@ import { lazyPage } from './shell/lazy-page.js';
 import { openedRule } from './shell/opened-rule.js';
 
 const opening = () => <Opening />;
-const LobbyPage = lazyPage(async () => (await import('./pages/lobby.js')).LobbyPage, opening);
+
+/** A page with the words of the club. */
+function clubPage<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  return lazyPage(async () => {
+    const [page] = await Promise.all([
+      load(),
+      import('./languages/club.js').then((one) => one.speakOfClub()),
+    ]);
+    return page;
+  }, opening);
+}
+
+const LobbyPage = clubPage(async () => (await import('./pages/lobby.js')).LobbyPage);
 const NewGamePage = lazyPage(async () => (await import('./pages/new-game.js')).NewGamePage, opening);
 const AboutPage = lazyPage(async () => (await import('./pages/about.js')).AboutPage, opening);
 const RulesPage = lazyPage(async () => (await import('./pages/rules.js')).RulesPage, opening);
-const RemoteTablePage = lazyPage(
-  async () => (await import('./pages/remote-table.js')).RemoteTablePage,
-  opening,
-);
+const RemoteTablePage = clubPage(async () => (await import('./pages/remote-table.js')).RemoteTablePage);
+const AdminPage = clubPage(async () => (await import('./pages/admin.js')).AdminPage);
+const ProfilePage = clubPage(async () => (await import('./pages/profile.js')).ProfilePage);
+const LadderPage = clubPage(async () => (await import('./pages/ladder.js')).LadderPage);
+const TournamentsPage = clubPage(async () => (await import('./pages/tournaments.js')).TournamentsPage);
+const TournamentPage = clubPage(async () => (await import('./pages/tournament.js')).TournamentPage);
+const AnnouncePage = clubPage(async () => (await import('./pages/announce.js')).AnnouncePage);
+const ResetPage = clubPage(async () => (await import('./pages/reset.js')).ResetPage);
 const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage, opening);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage, opening);
 const RemoteReplayPage = lazyPage(async () => (await import('./pages/replay.js')).RemoteReplayPage, opening);
@@ -60,10 +77,22 @@ function CurrentPage() {
       return <LessonPage key={rest.join('/')} game={rest[0] ?? ''} id={rest[1] ?? ''} />;
     case 'play':
       return <RemoteTablePage key={rest[0]} id={rest[0] ?? ''} invite={query.get('invite')} />;
+    case 'people':
+      return <ProfilePage key={rest[0]} id={rest[0] ?? ''} />;
+    case 'reset':
+      return <ResetPage token={rest[0] ?? ''} />;
+    case 'ladder':
+      return <LadderPage key={rest[0]} game={rest[0] ?? ''} />;
+    case 'tournaments':
+      return rest[0] === 'new' ? <AnnouncePage /> : <TournamentsPage tab={rest[0] ?? ''} />;
+    case 'tournament':
+      return <TournamentPage key={rest[0]} id={rest[0] ?? ''} tab={rest[1] ?? ''} />;
     case 'lobby':
       return <LobbyPage />;
     case 'watch':
       return <RemoteReplayPage key={rest[0]} id={rest[0] ?? ''} />;
+    case 'admin':
+      return <AdminPage tab={rest[0] ?? ''} />;
     case 'about':
       return <AboutPage key={rest[0]} game={rest[0] ?? ''} />;
     case 'rules':

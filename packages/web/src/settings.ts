@@ -59,6 +59,12 @@ export const volume = kept(
   globalThis.matchMedia?.('(pointer: coarse)').matches ? 'off' : 'soft',
 );
 
+export const PACES = ['brief', 'usual', 'long'] as const;
+/** How long bots that search may think. */
+export const pace = kept('pace', PACES, 'usual');
+/** The same in milliseconds. */
+export const PACE_TIMES = { brief: 300, usual: 1000, long: 5000 } as const;
+
 /** The player's name at this screen. */
 export function ownName(): string {
   return read('sandtable.name') ?? '';

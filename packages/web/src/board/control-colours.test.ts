@@ -130,3 +130,25 @@ describe('the letters of every piece can be read on it', () => {
     }
   });
 });
+
+/** What is written or drawn, and what it lies on (docs/architecture.md, Colours). */
+const ON: readonly [what: string, on: readonly string[], least: number][] = [
+  ...['ink', 'soft', 'brass-ink'].map((what): [string, string[], number] => [
+    what,
+    ['sheet', 'paper', 'sunk'],
+    READABLE,
+  ]),
+  ['signal-ink', ['sheet', 'paper'], READABLE],
+  ['good', ['sheet', 'paper'], READABLE],
+  ['primary-ink', ['primary'], READABLE],
+  ['label', LAND, READABLE],
+  ['label-sea', ['sea'], READABLE],
+  ['lit-edge', ['sheet', 'sea', ...LAND], VISIBLE],
+  ['focus', ['sheet', 'paper', 'sunk'], VISIBLE],
+];
+
+it.each(ON)('%s can be read or seen on %s, by day and by night', (what, on, least) => {
+  for (const night of [false, true])
+    for (const ground of on)
+      expect(contrast(token(what, night), token(ground, night)), `${ground} ${night}`).toBeGreaterThan(least);
+});

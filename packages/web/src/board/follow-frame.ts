@@ -61,6 +61,8 @@ interface Framed {
 export function followFrame(pz: PanZoom, root: HTMLElement, followed: Followed): FrameFollower {
   const { framed, sought, controller, view, seat } = followed;
   let question: string | null = null;
+  /** What kind of question it is: the next one of the same kind, about the next unit, is a part of it. */
+  let kind: string | null = null;
   let settled = false;
 
   /** The places of these things, each once. */
@@ -150,7 +152,9 @@ export function followFrame(pz: PanZoom, root: HTMLElement, followed: Followed):
     const here = pz.camera.peek();
     const meant = new Set(goal.places.map(({ id }) => id));
     const places = placesOf(touches, steppedScale(here.k)).filter(({ id }) => meant.has(id));
-    const stays = calm !== 'never' && isInView(here, pz.stage.peek(), places, coversOf(root), least);
+    // Within a question, and when it is asked again, the map does not jump to and fro for what is farther away.
+    const enough = calm === 'if not small' ? followed.limits.enough : 1;
+    const stays = calm !== 'never' && isInView(here, pz.stage.peek(), places, coversOf(root), least, enough);
     if (!stays) pz.goTo(goal.camera, gently);
     return true;
   };
@@ -168,8 +172,21 @@ export function followFrame(pz: PanZoom, root: HTMLElement, followed: Followed):
 
   /** The question that was asked since the camera last moved by itself, if any. */
   let fresh = false;
+  let again = false;
+  /** Nothing that is asked about can be seen. */
+  const isElsewhere = () => {
+    const places = placesOf(
+      untracked(() => framed.value),
+      null,
+    ).map(({ heart }) => heart);
+    const hidden = hiddenOf(pz.camera.peek(), pz.stage.peek(), places, coversOf(root), NEAR);
+    return places.length > 0 && hidden === places.length;
+  };
   const follow = () => {
-    if (view.peek() === null || pz.byHand.peek()) return;
+    if (view.peek() === null) return;
+    if (again && pz.byHand.peek() && isElsewhere()) pz.byHand.value = false;
+    again = false;
+    if (pz.byHand.peek()) return;
     const calm = !settled ? 'never' : fresh ? 'if large' : 'if not small';
     settled = show(settled, calm, fresh || !settled) || settled;
     fresh = false;
@@ -180,10 +197,14 @@ export function followFrame(pz: PanZoom, root: HTMLElement, followed: Followed):
     effect(() => {
       const decision = controller?.decision.value ?? null;
       const key = decision && `${decision.seat} ${controller?.view.peek()?.count} ${decision.prompt}`;
-      if (key !== null && key !== question) {
-        pz.byHand.value = false;
+      if (decision && key !== question) {
+        const before = kind;
+        kind = `${decision.seat} ${decision.anchor}`;
         question = key;
-        fresh = true;
+        if (followed.limits.enough === undefined || kind !== before) {
+          pz.byHand.value = false;
+          fresh = true;
+        } else again = true;
       }
       void [framed.value, view.value];
       // The answer to a press is painted first. By then a film's caption and card are there, too, to keep clear of.

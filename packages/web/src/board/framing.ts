@@ -20,6 +20,8 @@ export interface FrameLimits {
   comfort: number;
   /** The map is not shown larger than this. */
   closest: number;
+  /** The part of the places that is enough if it is in view already: the camera stays. Absent: all of them. */
+  enough?: number;
   /** If all places can be shown only smaller than this, a part of them is shown. Absent: all of them. */
   readable?(stage: Stage): number;
 }
@@ -198,16 +200,18 @@ export function frame(
   }
 }
 
-/** Whether all is in view already, the map not smaller than a scale. */
+/** Whether all, or a part that is enough, is in view already, the map not smaller than a scale. */
 export function isInView(
   camera: Camera,
   stage: Stage,
   places: readonly Extent[],
   covers: readonly Box[],
   least: number,
+  enough = 1,
 ): boolean {
   const hearts = places.map(({ heart }) => heart);
-  return camera.k >= least && hiddenOf(camera, stage, hearts, covers, NEAR) === 0;
+  const hidden = hiddenOf(camera, stage, hearts, covers, NEAR);
+  return camera.k >= least && hidden <= places.length * (1 - enough);
 }
 
 /** The same places, those nearest to some others first; among equals those nearest to the middle of all. */

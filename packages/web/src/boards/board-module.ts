@@ -181,8 +181,8 @@ export interface CardRow {
   where: string;
   /** How many copies have been seen played or discarded. */
   seen: number;
-  /** Other names of the card, such as that of its second side. */
-  aliases?: readonly string[];
+  /** The names of a card with several sides, and the id under which `card` shows each of them. */
+  names?: readonly { name: string; opens: string }[];
 }
 
 /** The props of a game's own part of the question. */
@@ -241,6 +241,16 @@ export interface BoardProps {
 }
 
 /** What a game provides: its board, card faces and names. All pure except the component. */
+/** What a thing has in common with others in a list, and its own number. */
+export interface Alike {
+  /** The same for all that are alike. */
+  key: string;
+  /** Their name in common. */
+  name: string;
+  /** What tells this one apart; empty if nothing does. */
+  own: string;
+}
+
 export interface BoardModule {
   Board: FunctionComponent<BoardProps>;
   /**
@@ -257,12 +267,27 @@ export interface BoardModule {
   nameOf(touch: Touch): string;
   /** Where a subject of the question is, to tell apart those of one name; null if there is nothing to add. */
   whereIs?(view: View, touch: Touch): string | null;
+  /** By what a game ended, after "by", for the rule that says so; null: the title of the rule. */
+  endedBy?(anchor: string): string | null;
   /** What a verb is called over a list of its options; null: the verb itself. */
   verbLabel?(verb: string): string | null;
   /** The label of an option's button. */
   optionLabel?(option: SpelledOption, view: View): string | null;
-  /** The same for a list headed by the verb. */
-  argumentLabel?(option: SpelledOption): string | null;
+  /** The same for a list headed by the verb, of which some things are picked already. */
+  argumentLabel?(option: SpelledOption, picked: readonly Touch[]): string | null;
+  /** Verbs that are used several times in a row: after one thing, the next of its name is in hand at once. */
+  inARow?: readonly string[];
+  /** Verbs of which the place may be pressed before the thing that comes there: a City where a unit is set up. */
+  placeFirst?: readonly string[];
+  /**
+   * Of the options of a choice in progress, those of which several are wanted at once: who joins an attack. The ones that
+   * matter most come first, since one may exclude another. Null where nobody is gathered.
+   */
+  gathers?(view: View, options: readonly SpelledOption[]): readonly SpelledOption[] | null;
+  /** Where a list begins that is too long for numbers: with the things of the smallest value. */
+  farness?(view: View, touch: Touch): number;
+  /** Things that differ by their number only are one row of a list; null for those that have no like. */
+  alike?(view: View, touch: Touch): Alike | null;
   /** A small picture of a thing in a list of choices, hidden from screen readers; nothing for most kinds of things. */
   ThingPicture?: FunctionComponent<{ view: View; touch: Touch }>;
   card(view: View, id: string, seat: string | null): CardFace | null;
@@ -283,7 +308,10 @@ export interface BoardModule {
   /** The point in the game in a few words, and a key that changes with every turn. */
   moment(table: Plain): { key: string; round: string; label: string; seat: string | null };
   overlays(view: View): readonly Overlay[];
-  changes(before: View, after: View): readonly Change[];
+  /** What has changed, or would change by a choice of the viewer: what the choice says itself is not repeated. */
+  changes(before: View, after: View, by?: SpelledOption): readonly Change[];
+  /** `changes` does not name all that can happen: a choice without any may still do something. */
+  tellsPartly?: boolean;
   /** What can be foreseen of a choice beyond what it changes at once: an attack's chances, what others may do. */
   foresee?(view: View, option: SpelledOption): readonly string[];
   /** What the film shows of the choices between two positions; absent: changes alone. */

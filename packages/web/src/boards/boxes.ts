@@ -1,6 +1,7 @@
-import type { GameInfo } from '@sandtable/kernel';
+import type { GameInfo, GameOptions } from '@sandtable/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Lesson } from '../lessons/lesson.js';
+import type { Opening } from '../table/opening.js';
 import type { SeatMark } from './board-module.js';
 import { box as eastFront } from './east-front/box.js';
 import { seatMark } from './generic/seat-mark.js';
@@ -20,6 +21,8 @@ export interface Box {
   easy: readonly string[];
   /** The cover picture, loaded lazily. */
   cover?(): Promise<{ Cover: FunctionComponent }>;
+  /** How a game with these options begins, if that was computed when the client was built. */
+  opening?(options: GameOptions): Promise<Opening | null>;
   /** Scripted lessons: their titles, and how to open them. */
   lessons?(): Promise<readonly Lesson[]>;
 }

@@ -54,7 +54,7 @@ const lined =
 
 /** Wheels and windows: holes through which the paper is seen. */
 const Holes = ({ d, solid = 0.55 }: { d: string; solid?: number }) => (
-  <path d={d} class="card-art-paper" opacity={solid} />
+  <path d={d} class="card-art-paper" fill-opacity={solid} />
 );
 
 const circle = (x: number, y: number, r: number) =>
@@ -124,7 +124,7 @@ export const Train = (at: At) => (
       d={`M30-6h34l4 5H28zM34-6v-15h16v-3h-3v-3h7v3h-1v3h9c3 0 4 3 4 6v9zM30-6v-22h12v22zM28-28h16v3H28zM-6-5v-14h30v14zM-44-5v-17h32v17zM-82-5v-11h32v11zM-84-5H68v2H-84z${[-76, -58, -38, -20, 0, 18, 36, 47, 58].map((x) => circle(x, -3, 3)).join('')}`}
     />
     <Holes d="M33-25h6v7h-6z" />
-    <path d="M-84 1H74" stroke="currentColor" stroke-width="1" opacity=".6" />
+    <path d="M-84 1H74" stroke="currentColor" stroke-width="1" stroke-opacity=".6" />
   </Drawn>
 );
 
@@ -193,7 +193,7 @@ export const Factory = (at: At) => (
       stroke="currentColor"
       stroke-width="4.500"
       stroke-linecap="round"
-      opacity=".28"
+      stroke-opacity=".28"
     />
   </Drawn>
 );
@@ -219,7 +219,7 @@ export const Mast = lined(
 
 /** Waves of sound or radio around a point. */
 export const Waves = ({ x, y }: { x: number; y: number }) => (
-  <g fill="none" stroke="currentColor" stroke-width="2" opacity=".35" stroke-linecap="round">
+  <g fill="none" stroke="currentColor" stroke-width="2" stroke-opacity=".35" stroke-linecap="round">
     {[10, 19, 28].map((r) => (
       <path
         key={r}
@@ -278,12 +278,12 @@ export const Tracer = ({ d }: { d: string }) => (
 // Sky and ground
 
 export const Sun = ({ x, y, r = 13 }: { x: number; y: number; r?: number }) => (
-  <circle cx={x} cy={y} r={r} opacity={FAR} />
+  <circle cx={x} cy={y} r={r} fill-opacity={FAR} />
 );
 
 export const Rays = ({ x = 90, y = 80 }: { x?: number; y?: number }) => (
   <path
-    opacity={SKY}
+    fill-opacity={SKY}
     d={[-80, -58, -36, -14, 8, 30, 52, 74]
       .map((angle) => {
         const end = (a: number) =>
@@ -296,31 +296,31 @@ export const Rays = ({ x = 90, y = 80 }: { x?: number; y?: number }) => (
 
 export const Searchlights = () => (
   <>
-    <path d="M26 80L88-6h34zM154 80L62-6H34z" opacity={0.15} />
+    <path d="M26 80L88-6h34zM154 80L62-6H34z" fill-opacity={0.15} />
     <path d="M19 84h15l-2-8H21zM147 84h15l-2-8h-11z" />
   </>
 );
 
 export const Land = () => (
   <>
-    <path d="M0 66c34-12 60-9 92-4s58 4 88-5v35H0z" opacity={FAR} />
-    <path d="M0 78c40-8 84-6 112-3s48 0 68-4v21H0z" opacity={GROUND} />
+    <path d="M0 66c34-12 60-9 92-4s58 4 88-5v35H0z" fill-opacity={FAR} />
+    <path d="M0 78c40-8 84-6 112-3s48 0 68-4v21H0z" fill-opacity={GROUND} />
   </>
 );
 
 /** Waves in front of what floats. */
 export const Water = () => (
   <>
-    <path d="M0 62h180v30H0z" opacity={0.14} />
-    <path d="M0 76q9-5 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0v16H0z" opacity={MIDDLE} />
-    <path d="M-6 84q9-4 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0v10H-6z" opacity={GROUND} />
+    <path d="M0 62h180v30H0z" fill-opacity={0.14} />
+    <path d="M0 76q9-5 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0v16H0z" fill-opacity={MIDDLE} />
+    <path d="M-6 84q9-4 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0v10H-6z" fill-opacity={GROUND} />
   </>
 );
 
 export const Snow = () => (
   <path
     class="card-art-paper"
-    opacity={0.9}
+    fill-opacity={0.9}
     d={Array.from({ length: 34 }, (_, i) => circle((i * 53) % 180, (i * 37 + 11) % 78, i % 3 ? 1 : 1.5)).join(
       '',
     )}
@@ -333,7 +333,7 @@ const pine = (x: number, y: number, h: number) =>
 /** A wood of firs along the horizon. */
 export const Pines = ({ y = 66, solid = FAR + 0.06 }: { y?: number; solid?: number }) => (
   <path
-    opacity={solid}
+    fill-opacity={solid}
     d={Array.from({ length: 17 }, (_, i) => pine(4 + i * 11 + ((i * 7) % 5), y, 17 + ((i * 5) % 9))).join('')}
   />
 );
@@ -342,59 +342,62 @@ export const Pines = ({ y = 66, solid = FAR + 0.06 }: { y?: number; solid?: numb
 export const HORIZONS: Record<string, () => VNode> = {
   forest: () => (
     <>
-      <path d="M0 62c30-16 50-18 76-10s60 2 104-12v52H0z" opacity={SKY} />
+      <path d="M0 62c30-16 50-18 76-10s60 2 104-12v52H0z" fill-opacity={SKY} />
       <Pines />
     </>
   ),
   cliffs: () => (
     <path
       d="M0 42c20-4 40-4 58 0l6 3 3 8 6 2 2 9H0zM180 50c-14-2-26 0-34 5l-5 9h39zM44 42v-11h-2l1-4h-1l3-3 3 3h-1l1 4h-2v11z"
-      opacity={FAR}
+      fill-opacity={FAR}
     />
   ),
   volcano: () => (
     <>
-      <path d="M26 66C48 58 66 38 78 26c4-4 12-4 16 0 12 12 30 32 52 40z" opacity={FAR} />
+      <path d="M26 66C48 58 66 38 78 26c4-4 12-4 16 0 12 12 30 32 52 40z" fill-opacity={FAR} />
       <path
         d="M78 26l-7 9 5-2 4 6 5-5 5 6 5-6 6 2-7-10c-4-4-12-4-16 0z"
         class="card-art-paper"
-        opacity=".7"
+        fill-opacity=".7"
       />
     </>
   ),
   domes: () => (
     <path
       d="M0 66v-8h22v-9c0-3-6-5-6-10 0-4 6-5 7-12 1 7 7 8 7 12 0 5-6 7-6 10v9h18V46c0-4-8-6-8-13 0-6 8-7 9-17 1 10 9 11 9 17 0 7-8 9-8 13v12h18v-9c0-3-6-5-6-10 0-4 6-5 7-12 1 7 7 8 7 12 0 5-6 7-6 10v9h38v-8h6v8h30v-5h22v18z"
-      opacity={FAR}
+      fill-opacity={FAR}
     />
   ),
   cypresses: () => (
     <>
-      <path d="M0 62c20-10 40-26 56-34 4-2 6 2 10 3 4 0 6-4 10-2 18 8 40 30 104 33v10H0z" opacity={SKY} />
+      <path
+        d="M0 62c20-10 40-26 56-34 4-2 6 2 10 3 4 0 6-4 10-2 18 8 40 30 104 33v10H0z"
+        fill-opacity={SKY}
+      />
       <path
         d={[108, 121, 130, 150, 163]
           .map((x, i) => `M${x} 68c-5-4-5-16 0-${28 - (i % 3) * 5} 5 ${12 - (i % 3) * 2} 5 24 0 28z`)
           .join('')}
-        opacity={FAR + 0.08}
+        fill-opacity={FAR + 0.08}
       />
     </>
   ),
   towers: () => (
     <path
       d="M0 66V50h9v-8h10v12h8V38h4v-5h8v5h4v16h7V32h3v-7h3v-6h2v-9h1v9h2v6h3v7h3v22h9V44h12v10h7V36l6-5 6 5v20h8V46h11v8h9V40h10v14h8V48h9v18z"
-      opacity={FAR}
+      fill-opacity={FAR}
     />
   ),
   steppe: () => (
     <>
-      <path d="M0 64c40-8 70-8 110-2s50 2 70-2v20H0z" opacity={SKY + 0.04} />
-      <path d="M0 65h180v1.200H0z" opacity={FAR} />
+      <path d="M0 64c40-8 70-8 110-2s50 2 70-2v20H0z" fill-opacity={SKY + 0.04} />
+      <path d="M0 65h180v1.200H0z" fill-opacity={FAR} />
     </>
   ),
   ruins: () => (
     <path
       d="M0 68V50l6-5 4 8 7-9v14h10V40h5l3 6 5-3v10l8-6v12h14V46l9-7 2 9 6-4v14h24V48h7l3-8 5 5v11h18V44l6 3 3-6v15h12V51l6 4v13z"
-      opacity={FAR + 0.03}
+      fill-opacity={FAR + 0.03}
     />
   ),
 };

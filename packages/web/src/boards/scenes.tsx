@@ -178,7 +178,7 @@ export const SCENES = {
       <Freighter x={118} y={78} size={1.05} turn={-13} />
       <Water />
       <path d="M34 88V64h8v4h-5v20z" />
-      <path d="M30 88h18" stroke="currentColor" stroke-width="1.500" opacity=".6" />
+      <path d="M30 88h18" stroke="currentColor" stroke-width="1.500" stroke-opacity=".6" />
     </>
   ),
   convoy: () => (
@@ -239,13 +239,13 @@ export const SCENES = {
   searchlights: () => (
     <>
       <Searchlights />
-      <path d="M0 80c40-8 130-8 180 0v12H0z" opacity=".38" />
+      <path d="M0 80c40-8 130-8 180 0v12H0z" fill-opacity=".38" />
       <PlaneAbove x={90} y={48} size={0.8} />
     </>
   ),
   'anti-aircraft': () => (
     <>
-      <path d="M58 50L116-6h40z" opacity=".13" />
+      <path d="M58 50L116-6h40z" fill-opacity=".13" />
       <Land />
       <AntiAircraft x={48} y={84} size={1.15} />
       <Burst x={112} y={40} size={0.4} />
@@ -327,9 +327,9 @@ export const SCENES = {
   ),
   winter: () => (
     <>
-      <path d="M0 70c40-8 110-8 180-2v24H0z" opacity=".2" />
+      <path d="M0 70c40-8 110-8 180-2v24H0z" fill-opacity=".2" />
       <Pines y={76} solid={0.55} />
-      <path d="M0 80c50-6 120-6 180 0v12H0z" opacity=".34" />
+      <path d="M0 80c50-6 120-6 180 0v12H0z" fill-opacity=".34" />
       <Tank x={84} y={86} size={0.62} />
       <Snow />
     </>
@@ -337,9 +337,15 @@ export const SCENES = {
   ski: () => (
     <>
       <Pines y={74} solid={0.45} />
-      <path d="M0 66c60 4 120 10 180 18v8H0z" opacity=".34" />
+      <path d="M0 66c60 4 120 10 180 18v8H0z" fill-opacity=".34" />
       <Column x={44} y={80} count={6} size={0.95} />
-      <path d="M30 82q60 4 110 10" fill="none" stroke="currentColor" stroke-width="1.200" opacity=".6" />
+      <path
+        d="M30 82q60 4 110 10"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.200"
+        stroke-opacity=".6"
+      />
       <Snow />
     </>
   ),

@@ -9,12 +9,22 @@ import type {
   Touch,
 } from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
-import type { RefusedOption, ReplayOutline, ReplayView, TableView } from '@sandtable/protocol';
+import type {
+  Hint,
+  RefusedOption,
+  ReplayOutline,
+  ReplayView,
+  ReviewedTurn,
+  TableView,
+  ToldReason,
+} from '@sandtable/protocol';
 import { botsOf, findGame, findGameFor } from '@sandtable/shelf';
 import type { LineKinds } from '../table/lines.js';
 import type { Unsaved } from '../table/saved.js';
-import { begun, LocalGame, type LocalSetup } from './local-game.js';
+import { bestBot } from './best-bot.js';
+import { begun, LocalGame, type LocalSetup, type Think } from './local-game.js';
 import type { LocalSnapshots, StoredSnapshot } from './local-snapshots.js';
+import type { MindsClient } from './minds-client.js';
 import type { Replay } from './replay.js';
 import type { Resumed } from './resumed.js';
 import type { LocalSeat } from './seat-tags.js';
@@ -46,10 +56,23 @@ export interface EngineCalls {
   frame(at: number, viewer: string): Promise<ReplayView>;
   outline(from: number, viewer: string): Promise<ReplayOutline>;
   playOn(at: number): string;
+  /** How long bots may think for a choice, in milliseconds. */
+  setPace(milliseconds: number): void;
+  /** What the best bot would choose in a person's place, knowing what that seat knows; null if it is not asked. */
+  hint(seat: string): Promise<Hint | null>;
+  /** What a choice was good for, as a viewer may know it; null if there is nothing to say. */
+  explain(count: number, viewer: string): Promise<ToldReason | null>;
+  /** Of the journal that is open, of a finished game: the chances to win, turn by turn. */
+  review(): Promise<ReviewedTurn[] | null>;
+  /** … and what the best bot would have chosen at a position. */
+  advise(at: number): Promise<Hint | null>;
 }
 
 /** A snapshot is taken at the next save after this many new journal entries. */
 export const SNAPSHOT_EVERY = 500;
+
+/** How long bots think if nobody says otherwise, and for a hint at least, in milliseconds. */
+const USUAL_PACE = 1000;
 
 /** An error whose one-sentence message is shown to the caller. */
 export class EngineError extends Error {}
@@ -66,6 +89,8 @@ export class Engine implements EngineCalls {
   private readonly slices: Slices;
   private told: TableView | null = null;
   private pumping = false;
+  private written: { game: string; journal: string } | null = null;
+  private milliseconds = USUAL_PACE;
 
   constructor(
     private readonly tell: (patch: Patch) => void,
@@ -73,6 +98,8 @@ export class Engine implements EngineCalls {
     private readonly pause: () => Promise<void>,
     /** Identifies this build of the client: snapshots of other builds are not used. */
     private readonly build: string,
+    /** Where bots think; in this thread if there is no other. */
+    private readonly minds: MindsClient | null = null,
   ) {
     this.slices = new Slices(pause, () => performance.now());
   }
@@ -176,6 +203,7 @@ export class Engine implements EngineCalls {
     // Replay code is loaded only when a replay is opened.
     const { Replay } = await import('./replay.js');
     this.replay = await Replay.open(game, text, this.slices);
+    this.written = { game: id, journal: text };
     return this.replay.finished;
   }
 
@@ -190,6 +218,42 @@ export class Engine implements EngineCalls {
   playOn(at: number): string {
     return this.reading.playOn(at);
   }
+
+  setPace(milliseconds: number): void {
+    this.milliseconds = milliseconds;
+  }
+
+  async hint(seat: string): Promise<Hint | null> {
+    const bot = await bestBot(this.table.game.id);
+    const milliseconds = Math.max(USUAL_PACE, this.milliseconds);
+    return this.table.hint(seat, bot, this.think, { milliseconds });
+  }
+
+  async explain(count: number, viewer: string): Promise<ToldReason | null> {
+    const { game } = this.table;
+    return this.needMinds.ask('explain', [{ game: game.id, journal: this.table.journal() }, count, viewer]);
+  }
+
+  async review(): Promise<ReviewedTurn[] | null> {
+    if (!this.reading.finished) throw new EngineError('the game is not over');
+    return this.needMinds.ask('review', [this.written!]);
+  }
+
+  async advise(at: number): Promise<Hint | null> {
+    if (!this.reading.finished) throw new EngineError('the game is not over');
+    return this.needMinds.ask('advise', [this.written!, at, Math.max(USUAL_PACE, this.milliseconds)]);
+  }
+
+  private get needMinds(): MindsClient {
+    if (!this.minds) throw new EngineError('nobody can think here');
+    return this.minds;
+  }
+
+  private readonly think: Think = (bot, decision) => {
+    const { machine } = this.table.hosted;
+    const { options, ruleset } = machine;
+    return this.needMinds.decide({ game: machine.game.id, options, ruleset, bot, decision });
+  };
 
   private get table(): LocalGame {
     if (!this.game) throw new EngineError('no game is open');
@@ -221,8 +285,10 @@ export class Engine implements EngineCalls {
       await this.pause();
       for (;;) {
         // A person who plays first does not wait for the code of the bots.
-        if (this.table.needsBots()) this.table.seatBots(await botsOf(this.table.game.id));
-        if (!this.table.step()) return;
+        if (!this.minds && this.table.needsBots()) this.table.seatBots(await botsOf(this.table.game.id));
+        const { milliseconds } = this;
+        const moved = this.minds ? await this.table.next(this.think, { milliseconds }) : this.table.step();
+        if (!moved) return;
         this.report();
         await this.pause();
       }

@@ -1,14 +1,20 @@
-import { makerOf, Players } from '@sandtable/bots';
-import { type AnyMatch, GameViews, HostedTable } from '@sandtable/host';
+import { type Budget, makerOf, Players, TurnNotes } from '@sandtable/bots';
+import { type AnyMatch, type BotAnswer, type Decision, GameViews, HostedTable } from '@sandtable/host';
 import {
   ALL_KNOWING,
   type AnyBots,
   type AnyGame,
+  clone,
+  composeChoice,
   type Draft,
+  drawOption,
+  type Generator,
   type Inspection,
+  isLogEntryVisible,
   LINES_PAGE,
   Machine,
   Match,
+  type Notes,
   type NumberedLines,
   type PreviewPatches,
   playedSeats,
@@ -18,12 +24,14 @@ import {
   SPECTATOR,
   type SpelledOption,
   type StandingOrder,
+  seedGenerator,
+  standingOption,
   type Touch,
 } from '@sandtable/kernel';
-import type { RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
+import type { Hint, RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
 import type { LineKinds } from '../table/lines.js';
 import { newSeed } from '../table/random-ids.js';
-import { type LocalSeat, seatTags } from './seat-tags.js';
+import { type LocalSeat, seatInfo, seatTags } from './seat-tags.js';
 
 /** A game at this one screen, as it is kept: everything else follows from the journal. */
 export interface LocalSetup {
@@ -38,12 +46,16 @@ export interface LocalSetup {
   orders?: Record<string, readonly StandingOrder[]>;
 }
 
+/** How a bot thinks, wherever that is. */
+export type Think = (bot: string, decision: Decision) => Promise<BotAnswer>;
+
 /** A game that runs wholly here: people at this screen and bots, with the journal, the log and undo. */
 export class LocalGame {
   readonly hosted: HostedTable;
   private readonly seats: SeatInfo[];
   private readonly gameViews: GameViews;
   private players: Players<unknown, unknown> | null = null;
+  private readonly notes = new Map<number, TurnNotes>();
   /** How many entries the journal had when the bots sat down: their generators follow from it. */
   private seatedAt: number;
   /** How often something has changed. */
@@ -90,6 +102,81 @@ export class LocalGame {
     const moved = this.hosted.letMove(this.players);
     if (moved) this.changes++;
     return moved !== null;
+  }
+
+  /**
+   * The same with bots that think elsewhere. A thought that fails or comes late is replaced by greedy's; if the game has
+   * changed meanwhile, the bot is asked again.
+   */
+  async next(think: Think, budget: Budget): Promise<boolean> {
+    const bot = this.hosted.orderToMove() ? null : this.hosted.botToMove();
+    if (bot === null) return this.step();
+    if (bot.bot === 'random') return this.chooseAny(bot.seat);
+    const { changes } = this;
+    const text = await this.thought(bot.seat, bot.bot, think, budget);
+    if (changes !== this.changes) return true;
+    const { match } = this.hosted;
+    const refused = match.choose(this.game.seats[bot.seat].id, text);
+    if (refused) throw new Error(refused.reason);
+    this.hosted.changed();
+    this.changes++;
+    return true;
+  }
+
+  /** Who takes any choice does not need another thread. */
+  private chooseAny(seat: number): boolean {
+    const { match } = this.hosted;
+    const { option } = drawOption(match.machine, match.state, seat, this.randomOf(seat));
+    match.chooseOption(seat, option);
+    this.hosted.changed();
+    this.changes++;
+    return true;
+  }
+
+  private randomOf(seat: number): Generator {
+    return seedGenerator(`${this.setup.seed} bot ${seat} ${this.entries}`);
+  }
+
+  private async thought(seat: number, bot: string, think: Think, budget: Budget): Promise<string> {
+    const { machine, state } = this.hosted.match;
+    const kept = this.notes.get(seat) ?? new TurnNotes();
+    this.notes.set(seat, kept);
+    for (const name of new Set([bot, 'greedy']))
+      try {
+        const notes = kept.read(machine, state);
+        const answer = await think(name, this.decision(seat, notes, budget));
+        kept.keep(machine, state, answer.notes);
+        return answer.text;
+      } catch (error) {
+        console.warn(`${name}: ${(error as Error).message}`);
+      }
+    // Nobody can think here; the game goes on all the same.
+    const pass = (at: typeof state) => {
+      const all = machine.legal(at, seat);
+      return standingOption(machine, at, all) ?? all[0];
+    };
+    return composeChoice(machine, clone(state), seat, pass(state), pass);
+  }
+
+  /** What a bot at a seat has to decide now, with a guess at what that seat cannot see. */
+  private decision(seat: number, notes: Notes, budget: Budget): Decision {
+    const { machine, state, log } = this.hosted.match;
+    const random = this.randomOf(seat);
+    const legal = machine.legal(state, seat).slice();
+    const guess = machine.determinize(state, seat, random);
+    const history = log.filter((entry) => isLogEntryVisible(entry, seat));
+    return { seat, legal, random, guess, notes, history, budget };
+  }
+
+  /** What a bot would do in a person's place, knowing what that seat knows; null if the seat is not asked. */
+  async hint(seatId: string, bot: string, think: Think, budget: Budget): Promise<Hint | null> {
+    const seat = this.seatOf(seatId);
+    if (!this.hosted.isPerson(seat) || !this.hosted.asked().includes(seat)) return null;
+    const { text, value, reason, others } = await think(bot, {
+      ...this.decision(seat, {}, budget),
+      explain: true,
+    });
+    return { text, value, reason, others, bot };
   }
 
   choose(seatId: string, text: string): Refused | null {
@@ -225,11 +312,4 @@ export class LocalGame {
 /** The match of a game that begins now. */
 export function begun(game: AnyGame, { options, seed }: LocalSetup): AnyMatch {
   return Match.open(new Machine<unknown, unknown>(game, options, { marked: true }), seed);
-}
-
-/** At one screen people are told apart by their names. */
-function seatInfo(seat: LocalSeat | undefined): SeatInfo {
-  const who = seat?.kind === 'person' ? { id: seat.name, name: seat.name } : null;
-  const bot = seat?.kind === 'person' ? null : (seat?.bot ?? 'random');
-  return { who, bot, open: false, resigned: false };
 }

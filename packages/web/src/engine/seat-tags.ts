@@ -1,5 +1,14 @@
+import type { SeatInfo } from '@sandtable/protocol';
+
 /** Who plays a seat of a game at this screen. */
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: string };
+
+/** At one screen people are told apart by their names. */
+export function seatInfo(seat: LocalSeat | undefined): SeatInfo {
+  const who = seat?.kind === 'person' ? { id: seat.name, name: seat.name } : null;
+  const bot = seat?.kind === 'person' ? null : (seat?.bot ?? 'random');
+  return { who, bot, open: false, resigned: false };
+}
 
 /** The seat tags of the journal's header. */
 export function seatTags(seats: Record<string, LocalSeat>): Record<string, string> {

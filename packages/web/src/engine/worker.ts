@@ -2,6 +2,8 @@
 import { answerCalls, type CallMessage } from '@sandtable/host/calls';
 import { Engine, type EngineCalls } from './engine.js';
 import type { FromEngine } from './engine-client.js';
+import type { MindCalls } from './minds.js';
+import { MINDS, MindsClient } from './minds-client.js';
 
 const post = (message: FromEngine) => globalThis.postMessage(message);
 
@@ -18,6 +20,16 @@ const pause = () =>
 /** The name of this file has the digest of all that it loads; while it is being worked on, every page is another. */
 const build = import.meta.env.DEV ? String(performance.timeOrigin) : globalThis.location.pathname;
 
-const engine = new Engine((patch) => post({ patch }), pause, build);
-const answer = answerCalls<EngineCalls>(engine, post, pause);
-globalThis.addEventListener('message', ({ data }: MessageEvent<CallMessage>) => void answer(data));
+const engine = () =>
+  answerCalls<EngineCalls>(
+    new Engine((patch) => post({ patch }), pause, build, new MindsClient(globalThis.location.href)),
+    post,
+    pause,
+  );
+/** The bots think in a second worker of this script, so that nothing is loaded twice. */
+const minds = async () => answerCalls<MindCalls>(new (await import('./minds.js')).Minds(pause), post);
+
+const answering = globalThis.self.name === MINDS ? minds() : Promise.resolve(engine());
+globalThis.addEventListener('message', async ({ data }: MessageEvent<CallMessage>) =>
+  (await answering)(data),
+);

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { w } from '../languages/index.js';
 import type { RemoteTable } from '../table/remote.js';
+import { PersonName, regardOf, useMyPeople } from './person-name.js';
 
 /** Maximum length of a line; the server accepts no more. */
 const LONGEST = 500;
@@ -10,7 +11,8 @@ const LONGEST = 500;
 export function Chat({ remote }: { remote: RemoteTable }) {
   const text = useSignal('');
   const scope = useSignal<'table' | 'team'>('table');
-  const lines = remote.chat.value;
+  useMyPeople();
+  const lines = remote.chat.value.filter(({ who }) => regardOf(who) === null);
   const seated = (remote.you.value?.seats.length ?? 0) > 0;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +32,9 @@ export function Chat({ remote }: { remote: RemoteTable }) {
         {lines.length === 0 && <p class="soft">{w.chat.empty}</p>}
         {lines.map((line) => (
           <p key={line.n} class={line.side ? 'to-team' : ''}>
-            <strong>{line.name}</strong>
+            <strong>
+              <PersonName who={{ id: line.who, name: line.name }} at={remote} line={line} />
+            </strong>
             {line.side && <span class="mark">{w.chat.toTeam}</span>} {line.text}
           </p>
         ))}

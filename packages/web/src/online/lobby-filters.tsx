@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { GameInfo } from '@sandtable/kernel';
+import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
 import { go } from '../route.js';
+import { GameField } from '../setup/game-field.js';
 import { Segments, Switch } from '../shell/segments.js';
 import { invitedTo, type LobbyFilter } from './lobby-filter.js';
 
@@ -16,51 +18,44 @@ interface FiltersProps {
 /** What a person looks for in the lobby. */
 export function Filters({ filter, games, known, change }: FiltersProps) {
   return (
-    <search class="lobby-filters" aria-label={w.lobby.filters}>
+    <search class="lobby-filters" aria-label={club.lobby.filters}>
       <label class="field is-search">
-        <span class="unseen">{w.lobby.search}</span>
+        <span class="unseen">{club.lobby.search}</span>
         <input
           type="search"
-          placeholder={w.lobby.search}
+          placeholder={club.lobby.search}
           value={filter.words}
           onInput={(event) => change({ ...filter, words: event.currentTarget.value })}
         />
       </label>
-      <label class="field">
-        <span class="unseen">{w.setup.game}</span>
-        <select
-          value={filter.game}
-          onChange={(event) => change({ ...filter, game: event.currentTarget.value })}
-        >
-          <option value="">{w.lobby.allGames}</option>
-          {games.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GameField
+        games={games}
+        value={filter.game}
+        change={(game) => change({ ...filter, game })}
+        all={club.lobby.allGames}
+        unlabelled
+      />
       <Segments
         name="lobby-pace"
         legend={w.match.pace}
         quiet
         choices={[
-          ['any', w.lobby.anyPace],
+          ['any', club.lobby.anyPace],
           ['live', w.setup.live],
-          ['correspondence', w.lobby.correspondence],
+          ['correspondence', club.lobby.correspondence],
           ['none', w.setup.noClock],
         ]}
         value={filter.pace}
         change={(pace) => change({ ...filter, pace })}
       />
       <Switch
-        label={w.lobby.joinable}
+        label={club.lobby.joinable}
         value={filter.joinable}
         change={(joinable) => change({ ...filter, joinable })}
       />
       {known && (
         <Switch
-          label={w.lobby.known}
+          label={club.lobby.known}
           value={filter.known}
           change={(value) => change({ ...filter, known: value })}
         />
@@ -84,10 +79,10 @@ export function Invitation() {
       }}
     >
       <label class="field">
-        <span>{w.lobby.invitation}</span>
+        <span>{club.lobby.invitation}</span>
         <input
           type="text"
-          placeholder={w.lobby.invitationHint}
+          placeholder={club.lobby.invitationHint}
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;
@@ -100,7 +95,7 @@ export function Invitation() {
       </button>
       {wrong.value && (
         <p class="refused" role="alert">
-          {w.lobby.noInvitation}
+          {club.lobby.noInvitation}
         </p>
       )}
     </form>

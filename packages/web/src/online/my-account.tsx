@@ -1,11 +1,15 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Me } from '@sandtable/protocol';
-import { LIMITS } from '@sandtable/protocol/limits';
-import { w } from '../languages/index.js';
-import { api } from '../net/api.js';
+import { club } from '../languages/club.js';
+import { address, api } from '../net/api.js';
+import { to } from '../route.js';
 import { setOwnName } from '../settings.js';
 import { askToConfirm } from '../shell/dialog.js';
+import { learnMe, me } from './me.js';
 import { MyNotices } from './my-notices.js';
+import { MyPasskeys } from './my-passkeys.js';
+import { PasswordField } from './password-field.js';
+import { ProofField, proofBy } from './proof.js';
 import { tryAtServer } from './try-at-server.js';
 
 /** Signing out, changing the password, and deleting the account. */
@@ -19,14 +23,25 @@ export function MyAccount() {
     <>
       <p class="confirm-row">
         <button type="button" class="link" onClick={() => leave('session')}>
-          {w.me.signOut}
+          {club.me.signOut}
         </button>
         <button type="button" class="link" onClick={() => leave('sessions')}>
-          {w.me.everywhere}
+          {club.me.everywhere}
         </button>
       </p>
+      {me.value?.role && (
+        <p>
+          <a href={to('admin')}>{club.admin.title}</a>
+        </p>
+      )}
       <MyNotices />
+      <MyPasskeys />
       <AnotherPassword />
+      <p>
+        <a href={address('my/data')} download="sandtable-my-data.json">
+          {club.me.data}
+        </a>
+      </p>
       <DeleteAccount />
     </>
   );
@@ -40,7 +55,10 @@ function AnotherPassword() {
     event.preventDefault();
     changed.value = false;
     void tryAtServer(async () => {
-      await api<Me>('POST', 'account/password', { old: old.value, password: fresh.value });
+      const proof = await proofBy(old, 'old');
+      if (!proof) return;
+      await api<Me>('POST', 'account/password', { ...proof, password: fresh.value });
+      await learnMe();
       old.value = '';
       fresh.value = '';
       changed.value = true;
@@ -48,16 +66,21 @@ function AnotherPassword() {
   };
   return (
     <details>
-      <summary>{w.me.change}</summary>
-      <p class="soft">{w.me.changeHint}</p>
+      <summary>{me.value?.passwordless ? club.me.setPassword : club.me.change}</summary>
+      <p class="soft">{club.me.changeHint}</p>
       <form onSubmit={change}>
-        <PasswordField label={w.me.oldPassword} value={old} kind="current-password" />
-        <PasswordField label={w.me.newPassword} hint={w.me.passwordHint} value={fresh} kind="new-password" />
+        <ProofField label={club.me.oldPassword} password={old} />
+        <PasswordField
+          label={club.me.newPassword}
+          hint={club.me.passwordHint}
+          value={fresh}
+          kind="new-password"
+        />
         <button type="submit" class="quiet">
-          {w.me.changeIt}
+          {club.me.changeIt}
         </button>
       </form>
-      <p role="status">{changed.value ? w.me.changed : ''}</p>
+      <p role="status">{changed.value ? club.me.changed : ''}</p>
     </details>
   );
 }
@@ -66,53 +89,26 @@ function DeleteAccount() {
   const password = useSignal('');
   const remove = async (event: Event) => {
     event.preventDefault();
-    const { deleteAsk: title, deleteSure: text, deleteIt: yes } = w.me;
+    const { deleteAsk: title, deleteSure: text, deleteIt: yes } = club.me;
     if (!(await askToConfirm({ title, text, yes, grave: true }))) return;
     await tryAtServer(async () => {
-      await api('POST', 'account/delete', { password: password.value });
+      const proof = await proofBy(password);
+      if (!proof) return;
+      await api('POST', 'account/delete', proof);
       setOwnName('');
       location.reload();
     });
   };
   return (
     <details>
-      <summary>{w.me.delete}</summary>
-      <p class="soft">{w.me.deleteHint}</p>
+      <summary>{club.me.delete}</summary>
+      <p class="soft">{club.me.deleteHint}</p>
       <form onSubmit={remove}>
-        <PasswordField label={w.me.password} value={password} kind="current-password" />
+        <ProofField label={club.me.password} password={password} />
         <button type="submit" class="quiet">
-          {w.me.deleteIt}
+          {club.me.deleteIt}
         </button>
       </form>
     </details>
-  );
-}
-
-interface PasswordFieldProps {
-  label: string;
-  hint?: string;
-  value: Signal<string>;
-  kind: 'current-password' | 'new-password';
-}
-
-export function PasswordField({ label, hint, value, kind }: PasswordFieldProps) {
-  const [least, most] = LIMITS.password;
-  return (
-    <label>
-      <span>
-        {label} {hint && <span class="soft">{hint}</span>}
-      </span>
-      <input
-        type="password"
-        minLength={least}
-        maxLength={most}
-        required
-        autoComplete={kind}
-        value={value.value}
-        onInput={(event) => {
-          value.value = event.currentTarget.value;
-        }}
-      />
-    </label>
   );
 }

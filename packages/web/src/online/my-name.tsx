@@ -1,20 +1,18 @@
-import { type Signal, signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Me } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import { useEffect } from 'preact/hooks';
-import { w } from '../languages/index.js';
+import { club } from '../languages/club.js';
 import { api } from '../net/api.js';
 import { live } from '../net/live.js';
+import { to } from '../route.js';
 import { setOwnName } from '../settings.js';
-import { MyAccount, PasswordField } from './my-account.js';
+import { learnMe, me } from './me.js';
+import { MyAccount } from './my-account.js';
+import { MyPeople } from './my-people.js';
+import { ForgottenPassword, PasskeyAccount, PasskeySignIn } from './other-ways-in.js';
+import { PasswordField } from './password-field.js';
 import { problem, tryAtServer } from './try-at-server.js';
-
-/** The player as the server knows this browser; null until it has answered. */
-export const me: Signal<Me | null> = signal(null);
-
-export async function learnMe(): Promise<void> {
-  me.value = await api<Me>('GET', 'me');
-}
 
 /** The player's name, and an account for players who want one. */
 export function MyName() {
@@ -34,8 +32,9 @@ export function MyName() {
   const rename = (event: Event) => {
     event.preventDefault();
     void tryAtServer(async () => {
-      me.value = await api<Me>('POST', 'me', { name: name.value.trim() });
-      setOwnName(me.value.name);
+      const renamed = await api<Me>('POST', 'me', { name: name.value.trim() });
+      me.value = { ...me.value, ...renamed };
+      setOwnName(renamed.name);
       live().reopen();
       saved.value = true;
     });
@@ -47,10 +46,10 @@ export function MyName() {
       location.reload();
     });
   return (
-    <section class="my-name" aria-label={w.me.title}>
+    <section class="my-name" aria-label={club.me.title}>
       <form onSubmit={rename}>
         <label>
-          {w.me.name}
+          {club.me.name}
           <input
             type="text"
             maxLength={LIMITS.name}
@@ -64,13 +63,16 @@ export function MyName() {
           />
         </label>
         <button type="submit" class="quiet" disabled={name.value.trim() === me.value.name}>
-          {w.me.rename}
+          {club.me.rename}
         </button>
       </form>
+      <p class="confirm-row">
+        <a href={to('people', me.value.id)}>{club.profile.mine}</a>
+      </p>
       {guest ? (
         <details>
-          <summary>{w.me.account}</summary>
-          <p class="soft">{w.me.accountHint}</p>
+          <summary>{club.me.account}</summary>
+          <p class="soft">{club.me.accountHint}</p>
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -78,24 +80,28 @@ export function MyName() {
             }}
           >
             <PasswordField
-              label={w.me.password}
-              hint={w.me.passwordHint}
+              label={club.me.password}
+              hint={club.me.passwordHint}
               value={password}
               kind="current-password"
             />
             <span class="confirm-row">
               <button type="submit" class="quiet">
-                {w.me.make}
+                {club.me.make}
               </button>
               <button type="button" class="quiet" onClick={() => enter('session')}>
-                {w.me.signIn}
+                {club.me.signIn}
               </button>
             </span>
           </form>
+          <PasskeyAccount name={name.value.trim()} />
+          <PasskeySignIn />
+          <ForgottenPassword />
         </details>
       ) : (
         <MyAccount />
       )}
+      <MyPeople />
       {problem.value && (
         <p class="refused" role="alert">
           {problem.value}

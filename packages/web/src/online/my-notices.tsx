@@ -1,7 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { NoticeChoice, Notices } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
-import { w } from '../languages/index.js';
+import { club } from '../languages/club.js';
+import { language } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { tryAtServer } from './try-at-server.js';
 
@@ -21,8 +22,8 @@ export function MyNotices() {
   };
   return (
     <details onToggle={open}>
-      <summary>{w.notices.title}</summary>
-      <p class="soft">{w.notices.hint}</p>
+      <summary>{club.notices.title}</summary>
+      <p class="soft">{club.notices.hint}</p>
       {notices.value && <NoticeForm notices={notices as Signal<Notices>} />}
     </details>
   );
@@ -35,7 +36,7 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
   const pace = useSignal<NoticeChoice['pace']>(known.pace);
   const quiet = useSignal(known.quiet);
   const saved = useSignal(false);
-  if (!offers.email && !offers.push && !offers.webhook) return <p>{w.notices.none}</p>;
+  if (!offers.email && !offers.push && !offers.webhook) return <p>{club.notices.none}</p>;
   const save = (event: Event) => {
     event.preventDefault();
     saved.value = false;
@@ -45,6 +46,7 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
         webhook: webhook.value.trim() || null,
         pace: pace.value,
         quiet: quiet.value,
+        language,
       };
       notices.value = await api<Notices>('POST', 'my/notices', choice);
       saved.value = true;
@@ -52,7 +54,7 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
   };
   const hour = (end: 'from' | 'to') => (
     <label>
-      {end === 'from' ? w.notices.from : w.notices.to}
+      {end === 'from' ? club.notices.from : club.notices.to}
       <select
         value={quiet.value![end]}
         onChange={(event) => {
@@ -73,7 +75,7 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
       <form onSubmit={save}>
         {offers.email && (
           <label>
-            {w.notices.email}
+            {club.notices.email}
             <input
               type="email"
               maxLength={LIMITS.email}
@@ -85,11 +87,11 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
             />
           </label>
         )}
-        {known.email !== null && !known.confirmed && <p role="status">{w.notices.confirm(known.email)}</p>}
+        {known.email !== null && !known.confirmed && <p role="status">{club.notices.confirm(known.email)}</p>}
         {offers.webhook && (
           <label>
             <span>
-              {w.notices.webhook} <span class="soft">{w.notices.webhookHint}</span>
+              {club.notices.webhook} <span class="soft">{club.notices.webhookHint}</span>
             </span>
             <input
               type="url"
@@ -103,7 +105,7 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
           </label>
         )}
         <label>
-          {w.notices.pace}
+          {club.notices.pace}
           <select
             value={pace.value}
             onChange={(event) => {
@@ -112,7 +114,7 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
           >
             {PACES.map((one) => (
               <option key={one} value={one}>
-                {w.notices.paces[one]}
+                {club.notices.paces[one]}
               </option>
             ))}
           </select>
@@ -126,7 +128,7 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
               quiet.value = event.currentTarget.checked ? { ...NIGHT, zone } : null;
             }}
           />
-          {w.notices.quiet}
+          {club.notices.quiet}
         </label>
         {quiet.value && (
           <span class="confirm-row">
@@ -135,9 +137,9 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
           </span>
         )}
         <button type="submit" class="quiet">
-          {w.notices.save}
+          {club.notices.save}
         </button>
-        <p role="status">{saved.value ? w.notices.saved : ''}</p>
+        <p role="status">{saved.value ? club.notices.saved : ''}</p>
       </form>
     </>
   );
@@ -160,7 +162,7 @@ function ThisBrowser(props: { notices: Signal<Notices>; publicKey: string; count
         return;
       }
       const { endpoint, keys } = subscription.toJSON();
-      notices.value = await api<Notices>('POST', 'my/notices/browser', { endpoint, keys });
+      notices.value = await api<Notices>('POST', 'my/notices/browser', { endpoint, keys, language });
     });
   const turnOff = () =>
     void tryAtServer(async () => {
@@ -175,15 +177,15 @@ function ThisBrowser(props: { notices: Signal<Notices>; publicKey: string; count
     <>
       <p class="confirm-row">
         <button type="button" class="quiet" onClick={turnOn}>
-          {w.notices.browserOn}
+          {club.notices.browserOn}
         </button>
         {count > 0 && (
           <button type="button" class="link" onClick={turnOff}>
-            {w.notices.browserOff}
+            {club.notices.browserOff}
           </button>
         )}
       </p>
-      <p role="status">{refused.value ? w.notices.browserRefused : w.notices.browsers(count)}</p>
+      <p role="status">{refused.value ? club.notices.browserRefused : club.notices.browsers(count)}</p>
     </>
   );
 }

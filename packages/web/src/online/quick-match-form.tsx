@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { GameInfo } from '@sandtable/kernel';
 import { w } from '../languages/index.js';
-import { Segments } from '../shell/segments.js';
+import { GameField } from '../setup/game-field.js';
+import { Segments, Switch } from '../shell/segments.js';
+import { me } from './me.js';
 import { seek } from './seek.js';
 
 interface QuickMatchProps {
@@ -15,12 +17,19 @@ export function QuickMatchForm({ games, away }: QuickMatchProps) {
   const game = useSignal(games[0]?.id ?? '');
   const side = useSignal('');
   const pace = useSignal<'live' | 'correspondence'>('live');
+  const rated = useSignal(false);
   const asking = useSignal(false);
   const about = games.find(({ id }) => id === game.value);
   if (!about) return null;
+  const account = me.value?.guest === false;
   const find = async () => {
     asking.value = true;
-    await seek({ game: about.id, pace: pace.value, ...(side.value === '' ? {} : { side: side.value }) });
+    await seek({
+      game: about.id,
+      pace: pace.value,
+      ...(side.value === '' ? {} : { side: side.value }),
+      ...(account && rated.value ? { rated: true } : {}),
+    });
     asking.value = false;
   };
   return (
@@ -34,22 +43,14 @@ export function QuickMatchForm({ games, away }: QuickMatchProps) {
     >
       <h2 id="quick-match">{w.match.title}</h2>
       <p class="soft">{w.match.hint}</p>
-      <label class="field">
-        <span>{w.setup.game}</span>
-        <select
-          value={game.value}
-          onChange={(event) => {
-            game.value = event.currentTarget.value;
-            side.value = '';
-          }}
-        >
-          {games.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GameField
+        games={games}
+        value={game.value}
+        change={(id) => {
+          game.value = id;
+          side.value = '';
+        }}
+      />
       <Segments
         name="quick-side"
         legend={w.match.side}
@@ -71,6 +72,9 @@ export function QuickMatchForm({ games, away }: QuickMatchProps) {
           pace.value = value;
         }}
       />
+      {account && (
+        <Switch label={w.setup.ratedSwitch} value={rated.value} change={(value) => (rated.value = value)} />
+      )}
       <button type="submit" class="primary" disabled={asking.value || away}>
         {away ? w.match.away : asking.value ? w.match.asking : w.match.find}
       </button>

@@ -1,19 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { TableView } from '@sandtable/protocol';
+import { usualBotOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { w } from '../languages/index.js';
 import { Page } from '../pages/page.js';
 import { go, to } from '../route.js';
+import { HostRulesWords } from '../setup/host-rules.js';
 import { SeatBadge } from '../shell/seat-badge.js';
 import { isFree, occupantWords } from '../shell/seat-list.js';
 import { personAt, type TableSession } from '../shell/table-session.js';
-import { USUAL_BOT } from '../table/begin.js';
 import type { RemoteTable } from '../table/remote.js';
 import { ChanceFacts } from './chance-sheet.js';
 import { Chat } from './chat.js';
 import { inviteAddress } from './invite.js';
+import { me } from './me.js';
 import { MyName } from './my-name.js';
+import { PersonDots } from './person-name.js';
 import { isWrong } from './seed-part.js';
+import { TableHook } from './table-hook.js';
 import { copyText, problem, tryAtServer } from './try-at-server.js';
 import '../styles/lobby.css';
 import '../styles/setup.css';
@@ -44,6 +48,7 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
           <WaitingSeat key={id} session={session} remote={remote} table={table} seat={id} name={name} />
         ))}
       </ul>
+      <HostRulesWords info={table.info} />
       {problem.value && (
         <p class="refused" role="alert">
           {problem.value}
@@ -51,7 +56,7 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
       )}
       {beginning && <Beginning session={session} remote={remote} />}
       {you.host && !beginning && (
-        <p class="confirm-row">
+        <p class="confirm-row waiting-begin">
           <button type="button" class="primary" disabled={!ready} onClick={() => act('start')}>
             {w.online.start}
           </button>
@@ -59,6 +64,9 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
         </p>
       )}
       <MyName />
+      {you.host && me.value?.guest === false && table.info.clock?.kind !== 'live' && (
+        <TableHook table={remote.id} />
+      )}
       <details class="plain-details">
         <summary>{w.chance.title}</summary>
         <ChanceFacts session={session} client={remote} />
@@ -144,8 +152,12 @@ function WaitingSeat({ session, remote, table, seat, name }: WaitingSeatProps) {
       <span class="confirm-row">
         {isFree(sits) && button(w.online.sit(name), () => remote.sit([seat]))}
         {mine && settled && button(w.online.stand, () => remote.act('leave', { seats: [seat] }))}
-        {you.host && settled && isFree(sits) && button(w.online.addBot, give(USUAL_BOT))}
+        {you.host &&
+          settled &&
+          isFree(sits) &&
+          button(w.online.addBot, give(usualBotOf(info.game, info.options)))}
         {you.host && settled && sits.bot !== null && button(w.online.free, give('open'))}
+        {sits.who && !mine && <PersonDots who={sits.who} at={remote} seat={seat} />}
       </span>
     </li>
   );

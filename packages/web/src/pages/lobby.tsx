@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { MyTable, TableInfo } from '@sandtable/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { aboutOf, inPlay, listGames } from '../games.js';
-import { w } from '../languages/index.js';
+import { club } from '../languages/club.js';
 import { api } from '../net/api.js';
 import { live } from '../net/live.js';
 import { acquaintances, filtered, heldOrder, type LobbyFilter, NO_FILTER } from '../online/lobby-filter.js';
 import { Filters, Invitation } from '../online/lobby-filters.js';
 import { LobbyRow } from '../online/lobby-row.js';
-import { MyName, me } from '../online/my-name.js';
+import { me } from '../online/me.js';
+import { MyName } from '../online/my-name.js';
 import { QuickMatchForm } from '../online/quick-match-form.js';
 import { problem } from '../online/try-at-server.js';
 import { to } from '../route.js';
@@ -55,31 +56,35 @@ export function LobbyPage() {
       <div class="lobby">
         <header class="lobby-head">
           <div>
-            <h1>{w.lobby.title}</h1>
-            <p class="lead">{w.lobby.lead}</p>
+            <h1>{club.lobby.title}</h1>
+            <p class="lead">{club.lobby.lead}</p>
           </div>
           <a
             class="button"
             href={`${to('new', toPlay[0]?.id ?? '')}?online=1`}
             {...(wire === 'lost' ? { 'aria-disabled': true } : {})}
           >
-            {w.lobby.newTable}
+            {club.lobby.newTable}
           </a>
         </header>
         <aside class="lobby-side">
           <QuickMatchForm games={toPlay} away={wire === 'lost'} />
           <MyName />
           <Invitation />
+          <p class="lobby-links">
+            <a href={to('tournaments')}>{club.tournaments.title}</a>
+            <a href={to('ladder', toPlay[0]?.id ?? '')}>{club.profile.ladders}</a>
+          </p>
         </aside>
         <div class="lobby-tables">
           {wire === 'lost' && (
             <p class="note" role="status">
-              {w.lobby.offline}
+              {club.lobby.offline}
             </p>
           )}
           {mine.value.length > 0 && (
             <section class="lobby-list" aria-labelledby="my-tables">
-              <h2 id="my-tables">{w.lobby.mine}</h2>
+              <h2 id="my-tables">{club.lobby.mine}</h2>
               <Rows tables={mine.value} own gone={new Set()} />
             </section>
           )}
@@ -92,7 +97,7 @@ export function LobbyPage() {
           {tables.value === null ? (
             wire !== 'lost' && (
               <p class="lobby-empty" role="status" aria-busy="true">
-                {w.lobby.connecting}
+                {club.lobby.connecting}
               </p>
             )
           ) : (
@@ -164,25 +169,25 @@ function TableList({ tables, mine, filter, known, all }: TableListProps) {
       <p class="lobby-news" role="status">
         {waiting > 0 && (
           <button type="button" class="quiet small" onClick={hold(false)}>
-            {w.lobby.fresh(waiting)}
+            {club.lobby.fresh(waiting)}
           </button>
         )}
       </p>
       {order.length === 0 && (
         <div class="lobby-empty">
-          <p>{others.length === 0 ? w.lobby.none : w.lobby.noneFit}</p>
+          <p>{others.length === 0 ? club.lobby.none : club.lobby.noneFit}</p>
           {others.length > 0 && (
             <button type="button" class="quiet" onClick={all}>
-              {w.lobby.showAll}
+              {club.lobby.showAll}
             </button>
           )}
         </div>
       )}
-      <Section title={w.lobby.others} tables={open} gone={gone} />
-      <Section title={w.lobby.running} tables={running} gone={gone} />
+      <Section title={club.lobby.others} tables={open} gone={gone} />
+      <Section title={club.lobby.running} tables={running} gone={gone} />
       {shown.length < order.length && (
         <button type="button" class="quiet" onClick={() => (more.value = true)}>
-          {w.lobby.more(order.length - shown.length)}
+          {club.lobby.more(order.length - shown.length)}
         </button>
       )}
     </div>

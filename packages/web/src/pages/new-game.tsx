@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@sandtable/bots';
 import { commitTo, type GameInfo, type GameOptions, type OptionSpecs } from '@sandtable/kernel';
-import type { NewTable } from '@sandtable/protocol';
+import type { HostRules, NewTable } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
-import { formOf } from '@sandtable/shelf';
+import { formOf, usualBotOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, inPlay, listGames } from '../games.js';
 import { Cover } from '../home/cover.js';
@@ -11,15 +11,17 @@ import { w } from '../languages/index.js';
 import { LearnLinks } from '../learn/learn-links.js';
 import { api } from '../net/api.js';
 import { keepPart } from '../online/kept-parts.js';
+import { learnMe, me } from '../online/me.js';
 import { newPart } from '../online/seed-part.js';
 import { problem, tryAtServer } from '../online/try-at-server.js';
 import { go, route, to } from '../route.js';
 import { ownName } from '../settings.js';
 import { type ClockChoice, ClockFields, clockSpec, USUAL_CLOCK } from '../setup/clock-fields.js';
+import { HostRulesFields, USUAL_RULES } from '../setup/host-rules.js';
 import { OptionTable } from '../setup/option-table.js';
-import { ME, OPEN, PERSON, type Seating, SeatTable, seatingFor, usualSeating } from '../setup/seat-table.js';
+import { ME, OPEN, PERSON, type Seating, SeatTable, seatingFor, type Usual } from '../setup/seat-table.js';
 import { Segments, Switch } from '../shell/segments.js';
-import { beginLocal, USUAL_BOT } from '../table/begin.js';
+import { beginLocal } from '../table/begin.js';
 import { findSaved } from '../table/saved.js';
 import { Lost, Opening, Page } from './page.js';
 import '../styles/setup.css';
@@ -38,34 +40,59 @@ interface Loaded {
 export function NewGamePage({ id }: { id: string }) {
   const loaded = useSignal<Loaded | null>(null);
   const online = useSignal(__HAS_SERVER__ && route.value.query.has('online'));
+  /** What the player chose; the other seats are as usual. */
   const seating = useSignal<Seating>({});
   const options = useSignal<Record<string, string>>({});
   const curtain = useSignal(true);
   const clock = useSignal<ClockChoice>(USUAL_CLOCK);
   const hidden = useSignal(false);
   const title = useSignal('');
+  const rules = useSignal(USUAL_RULES);
+  /** What the host chose; null for what is usual. */
+  const rated = useSignal<boolean | null>(null);
+  const advice = useSignal<boolean | null>(null);
   useEffect(() => {
     problem.value = null;
     void load(id, route.value.query.get('from')).then((found) => {
       if (!found) return;
-      seating.value = usualSeating(found.about, online.value, ownName());
+      seating.value = {};
       loaded.value = found;
     });
   }, [id]);
+  useEffect(() => {
+    if (online.value && !me.value) void learnMe().catch(() => {});
+  }, [online.value]);
   if (!loaded.value) return aboutOf(id) ? <Opening /> : <Lost />;
   const { bots, options: specs, journal } = loaded.value;
   const about = inPlay(loaded.value.about, loaded.value.from ?? options.value);
-  const seats = seatingFor(about, seating.value, online.value, ownName());
+  const bot = usualBotOf(id, loaded.value.from ?? options.value);
+  const usual: Usual = { online: online.value, ownName: ownName(), bot };
+  const seats = seatingFor(about, seating.value, usual);
   const people = peopleIn(seats);
   const several = new Set(Object.values(people)).size > 1;
+  const account = me.value?.guest === false;
+  const withBots = Object.values(seats).some(({ who }) => who !== ME && who !== OPEN);
+  // Games between people count unless the host says otherwise, games with bots only if the host says so.
+  const plain = JSON.stringify(rules.value) === JSON.stringify(USUAL_RULES);
+  const counts = account && plain && !hidden.value && (rated.value ?? !withBots);
+  // Alone with bots one may ask for advice; with others, if the host allows it to all.
+  const alone = !Object.values(seats).some(({ who }) => who === OPEN);
+  const advised = !counts && (advice.value ?? alone);
   const begin = async () => {
     if (online.value) {
-      const table = { clock: clock.value, private: hidden.value, title: title.value.trim() };
+      const table = {
+        clock: clock.value,
+        private: hidden.value,
+        title: title.value.trim(),
+        rules: rules.value,
+        rated: counts,
+        advice: advised,
+      };
       return beginOnline(about, seats, options.value, table);
     }
     const made = await beginLocal(about, {
       people,
-      bots: botsIn(seats),
+      bots: botsIn(seats, bot),
       options: loaded.value!.from ?? options.value,
       curtain: several && curtain.value,
       ...(journal === null ? {} : { journal }),
@@ -74,7 +101,7 @@ export function NewGamePage({ id }: { id: string }) {
   };
   const setOnline = (value: boolean) => {
     online.value = value;
-    seating.value = usualSeating(loaded.value!.about, value, ownName());
+    seating.value = {};
   };
   return (
     <Page>
@@ -106,7 +133,7 @@ export function NewGamePage({ id }: { id: string }) {
         <SeatTable
           about={about}
           bots={bots}
-          online={online.value}
+          usual={usual}
           seating={seats}
           change={(next) => {
             seating.value = { ...seating.value, ...next };
@@ -119,6 +146,14 @@ export function NewGamePage({ id }: { id: string }) {
           <>
             <ClockFields choice={clock.value} change={(next) => (clock.value = next)} />
             <Switch label={w.setup.private} value={hidden.value} change={(value) => (hidden.value = value)} />
+            {account && plain && !hidden.value ? (
+              <Switch label={w.setup.ratedSwitch} value={counts} change={(value) => (rated.value = value)} />
+            ) : (
+              <p class="soft">{w.setup.ratedHint}</p>
+            )}
+            {!counts && (
+              <Switch label={w.advice.allow} value={advised} change={(value) => (advice.value = value)} />
+            )}
             <label class="field">
               <span>
                 {w.setup.tableTitle} <span class="soft">{w.setup.tableTitleHint}</span>
@@ -132,6 +167,11 @@ export function NewGamePage({ id }: { id: string }) {
                 }}
               />
             </label>
+            <HostRulesFields
+              rules={rules.value}
+              clock={clockSpec(clock.value) !== null}
+              change={(next) => (rules.value = next)}
+            />
           </>
         )}
         {journal === null && (
@@ -175,9 +215,9 @@ function peopleIn(seating: Seating): Record<string, string> {
   return people;
 }
 
-function botsIn(seating: Seating): Record<string, string> {
+function botsIn(seating: Seating, usual: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(seating).map(([seat, { who }]) => [seat, who === PERSON ? USUAL_BOT : who]),
+    Object.entries(seating).map(([seat, { who }]) => [seat, who === PERSON ? usual : who]),
   );
 }
 
@@ -185,7 +225,14 @@ async function beginOnline(
   about: GameInfo,
   seating: Seating,
   options: Record<string, string>,
-  table: { clock: ClockChoice; private: boolean; title: string },
+  table: {
+    clock: ClockChoice;
+    private: boolean;
+    title: string;
+    rules: HostRules;
+    rated: boolean;
+    advice: boolean;
+  },
 ): Promise<void> {
   const seats = Object.fromEntries(Object.entries(seating).map(([seat, { who }]) => [seat, who]));
   const body: NewTable = {
@@ -194,7 +241,10 @@ async function beginOnline(
     seats,
     clock: clockSpec(table.clock),
     private: table.private,
+    ...(table.rated ? { rated: true } : {}),
+    ...(table.advice ? { advice: true } : {}),
     ...(table.title === '' ? {} : { title: table.title }),
+    ...(JSON.stringify(table.rules) === JSON.stringify(USUAL_RULES) ? {} : { hostRules: table.rules }),
   };
   await tryAtServer(async () => {
     const ready = Object.values(seats).every((who) => who !== OPEN) && Object.values(seats).includes(ME);

@@ -5,6 +5,8 @@ import { aboutOf } from '../games.js';
 import { w } from '../languages/index.js';
 import { ApiError, address, api } from '../net/api.js';
 import { live } from '../net/live.js';
+import { useMyPeople } from '../online/person-name.js';
+import { PersonSheet } from '../online/person-sheet.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import { Table } from '../shell/table.js';
 import type { TableSession } from '../shell/table-session.js';
@@ -36,12 +38,21 @@ export function RemoteTablePage({ id, invite }: { id: string; invite: string | n
       session.value = null;
     };
   }, [id, invite]);
+  useMyPeople();
   const trouble = remote.value?.trouble.value;
   if (trouble) return <RemoteTrouble id={id} invite={invite} reason={trouble} />;
   if (!session.value || !remote.value) return <Opening />;
-  if (session.value.shown.value?.info.status === 'open')
-    return <WaitingRoom session={session.value} remote={remote.value} />;
-  return <Table session={session.value} guided={false} saved={null} />;
+  const open = session.value.shown.value?.info.status === 'open';
+  return (
+    <>
+      {open ? (
+        <WaitingRoom session={session.value} remote={remote.value} />
+      ) : (
+        <Table session={session.value} guided={false} saved={null} />
+      )}
+      <PersonSheet />
+    </>
+  );
 }
 
 interface RemoteTroubleProps {

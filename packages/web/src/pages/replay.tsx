@@ -1,19 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { type GameInfo, parseJournal } from '@sandtable/kernel';
+import { parseJournal } from '@sandtable/kernel';
 import type { Me, TableInfo } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
-import { EngineClient } from '../engine/engine-client.js';
 import { aboutOf, inPlay } from '../games.js';
 import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
+import { playOnFrom } from '../replay/play-on.js';
 import { Replay } from '../replay/replay.js';
 import { ReplayController } from '../replay/replay-controller.js';
 import { journalSource, serverSource } from '../replay/sources.js';
-import { go, route, to } from '../route.js';
+import { route } from '../route.js';
 import { findSaved } from '../table/saved.js';
 import { unpack } from '../table/share.js';
-import { keepJournal } from './load-journal.js';
 import { Page, Trouble } from './page.js';
 
 /** The replay of a game stored in this browser or packed into the address. */
@@ -84,16 +83,4 @@ async function openRemote(id: string): Promise<ReplayController> {
   const finished = info.status === 'finished';
   const source = serverSource(id, finished, (text, at) => playOnFrom(about, text, at));
   return ReplayController.open(about, await boardFor(about, info.options), own, source);
-}
-
-/** Begins a local game from the position after this many choices of another game. */
-async function playOnFrom(about: GameInfo, journal: string, at: number): Promise<void> {
-  const engineClient = new EngineClient(() => {});
-  try {
-    await engineClient.ask('loadReplay', [about.id, journal]);
-    const kept = await keepJournal(await engineClient.ask('playOn', [at]));
-    if ('id' in kept) go(`${to('new', about.id)}?from=${kept.id}`);
-  } finally {
-    engineClient.close();
-  }
 }

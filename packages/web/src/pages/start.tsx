@@ -8,10 +8,14 @@ import { inOrder, type MyGame } from '../home/my-games.js';
 import { Shelf } from '../home/shelf.js';
 import { w } from '../languages/index.js';
 import { go, to } from '../route.js';
+import { wantsStillness } from '../settings.js';
 import { Page } from './page.js';
 
 /** How many games of a kind are shown at first. */
 const AT_FIRST = { asked: 6, going: 6, finished: 4 } as const;
+
+/** More games than this fill the screen: then a line leads to the parts of the page. */
+const FEW = 4;
 
 /** The start page: where it is the person's turn, games to go on with, and new ones. */
 export function StartPage() {
@@ -31,10 +35,13 @@ export function StartPage() {
           {w.home.offline}
         </p>
       )}
+      {asked.length + going.length + finished.length > FEW && (
+        <Parts counts={{ asked: asked.length, going: going.length, finished: finished.length }} />
+      )}
       <Games title={w.home.yourTurn} kind="asked" games={asked} forget={forget} />
       <Games title={w.home.goOn} kind="going" games={going} forget={forget} />
       <section class="start" aria-labelledby="start-title">
-        <h2 id="start-title" class={known ? '' : 'unseen'}>
+        <h2 id="start-title" class={known ? '' : 'unseen'} tabIndex={-1}>
           {w.home.start}
         </h2>
         <Shelf games={main} />
@@ -44,6 +51,36 @@ export function StartPage() {
       <MoreWays about={main[0]} small={small} />
     </Page>
   );
+}
+
+type Kind = keyof typeof AT_FIRST;
+
+/** The parts of a long page, each a press away: nobody scrolls past all their games to the finished ones. */
+function Parts({ counts }: { counts: Readonly<Record<Kind, number>> }) {
+  const parts: readonly [id: string, title: string, count: number | null][] = [
+    ['games-asked', w.home.yourTurn, counts.asked],
+    ['games-going', w.home.goOn, counts.going],
+    ['start-title', w.home.start, null],
+    ['games-finished', w.home.finished, counts.finished],
+  ];
+  return (
+    <nav class="home-parts" aria-label={w.home.parts}>
+      {parts
+        .filter(([, , count]) => count !== 0)
+        .map(([id, title, count]) => (
+          <button key={id} type="button" class="quiet small" onClick={() => lead(id)}>
+            {title} {count !== null && <span class="count">{count}</span>}
+          </button>
+        ))}
+    </nav>
+  );
+}
+
+/** Scrolls to a heading, and leads the keyboard there, too. */
+function lead(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
 }
 
 /** The title of the page counts the games that wait for the person. */
@@ -58,7 +95,7 @@ function useTitle(turns: number): void {
 
 interface GamesProps {
   title: string;
-  kind: keyof typeof AT_FIRST;
+  kind: Kind;
   games: readonly MyGame[];
   forget(game: MyGame): Promise<void>;
 }
@@ -69,7 +106,7 @@ function Games({ title, kind, games, forget }: GamesProps) {
   const shown = all.value ? games : games.slice(0, AT_FIRST[kind]);
   return (
     <section class={`my-games is-${kind}`} aria-labelledby={`games-${kind}`}>
-      <h2 id={`games-${kind}`}>
+      <h2 id={`games-${kind}`} tabIndex={-1}>
         {title} <span class="count">{games.length}</span>
       </h2>
       <ul class="game-cards">

@@ -93,19 +93,21 @@ function Sandbox({ session, table }: Opened) {
         />
       </div>
       <div class="example-side">
-        <p class="example-title">{table.example.title}</p>
-        {shown.value ? (
-          <p class={shown.value.refused ? 'refused' : 'example-shown'} role="status">
-            {shown.value.refused ? (
-              <Reason game={session.about.id} refused={shown.value.refused} />
-            ) : (
-              w.rules.shown
-            )}
-          </p>
-        ) : (
-          made === 0 && <p class="soft">{w.rules.yours}</p>
-        )}
-        <Question session={session} />
+        <div class="example-words">
+          <p class="example-title">{table.example.title}</p>
+          {shown.value ? (
+            <p class={shown.value.refused ? 'refused' : 'example-shown'} role="status">
+              {shown.value.refused ? (
+                <Reason game={session.about.id} refused={shown.value.refused} />
+              ) : (
+                w.rules.shown
+              )}
+            </p>
+          ) : (
+            made === 0 && <p class="soft">{w.rules.yours}</p>
+          )}
+          <Question session={session} />
+        </div>
         <p class="confirm-row">
           <button
             type="button"

@@ -24,16 +24,25 @@ export function clockSpec({ kind, each, back }: ClockChoice): ClockSpec | null {
   return { kind, seconds: Math.round(each * unit), refill: Math.round(back * smaller) };
 }
 
-export function ClockFields({ choice, change }: { choice: ClockChoice; change(choice: ClockChoice): void }) {
+interface ClockFieldsProps {
+  choice: ClockChoice;
+  /** What there is to choose from. */
+  kinds?: readonly ClockChoice['kind'][];
+  change(choice: ClockChoice): void;
+}
+
+export function ClockFields({
+  choice,
+  kinds = ['none', 'live', 'correspondence'],
+  change,
+}: ClockFieldsProps) {
   const live = choice.kind === 'live';
   return (
     <div class="clock-fields">
       <Segments
         name="clock"
         legend={w.setup.clock}
-        choices={(['none', 'live', 'correspondence'] as const).map(
-          (kind) => [kind, kind === 'none' ? w.setup.noClock : w.setup[kind]] as const,
-        )}
+        choices={kinds.map((kind) => [kind, kind === 'none' ? w.setup.noClock : w.setup[kind]] as const)}
         value={choice.kind}
         change={(kind) => change(USUAL[kind])}
       />

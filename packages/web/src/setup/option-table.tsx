@@ -1,4 +1,4 @@
-import type { OptionSpecs } from '@sandtable/kernel';
+import { isOffered, type OptionSpecs, offeredOptions } from '@sandtable/kernel';
 import { pretty } from '../boards/pretty.js';
 import { t, w } from '../languages/index.js';
 import { TextOptionRow } from './text-option-row.js';
@@ -9,9 +9,10 @@ interface OptionTableProps {
   change(options: Record<string, string>): void;
 }
 
-/** The options of a game: the first one open, the others folded. */
+/** The options of a game that decide something: the first one open, the others folded. */
 export function OptionTable({ specs, chosen, change }: OptionTableProps) {
-  const names = Object.keys(specs);
+  const names = Object.keys(specs).filter((name) => isOffered(specs, name, chosen));
+  const choose = (name: string, value: string) => change(offeredOptions(specs, { ...chosen, [name]: value }));
   if (names.length === 0) return null;
   const [first, ...rest] = names;
   const row = (name: string) => {
@@ -21,7 +22,7 @@ export function OptionTable({ specs, chosen, change }: OptionTableProps) {
         key={name}
         name={name}
         spec={{ ...specs[name], text }}
-        change={(value) => change({ ...chosen, [name]: value })}
+        change={(value) => choose(name, value)}
       />
     ) : (
       selectOf(name)
@@ -34,7 +35,7 @@ export function OptionTable({ specs, chosen, change }: OptionTableProps) {
       </span>
       <select
         value={chosen[name] ?? specs[name].default}
-        onChange={(event) => change({ ...chosen, [name]: event.currentTarget.value })}
+        onChange={(event) => choose(name, event.currentTarget.value)}
       >
         {specs[name].values.map((value) => (
           <option key={value} value={value}>

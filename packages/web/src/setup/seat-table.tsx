@@ -1,7 +1,6 @@
 import type { GameInfo } from '@sandtable/kernel';
 import { markOf } from '../boards/boxes.js';
 import { w } from '../languages/index.js';
-import { USUAL_BOT } from '../table/begin.js';
 
 /** In a local game a seat is a person's or a bot's; in an online game it is the player's own, open, or a bot's. */
 export const PERSON = 'person';
@@ -11,31 +10,39 @@ export const OPEN = 'open';
 /** Who plays each seat, and the name of a person at this screen. */
 export type Seating = Record<string, { who: string; name: string }>;
 
-export function usualSeating(about: GameInfo, online: boolean, ownName: string): Seating {
+/** Who sits where unless somebody chooses: the first seat is the player's own. */
+export interface Usual {
+  online: boolean;
+  ownName: string;
+  /** The bot that plays the others at this screen. */
+  bot: string;
+}
+
+export function usualSeating(about: GameInfo, { online, ownName, bot }: Usual): Seating {
   const name = ownName || w.setup.usualName(1);
   return Object.fromEntries(
     about.seats.map(({ id }, i) => {
       if (online) return [id, { who: i === 0 ? ME : OPEN, name }];
-      return [id, { who: i === 0 ? PERSON : USUAL_BOT, name }];
+      return [id, { who: i === 0 ? PERSON : bot, name }];
     }),
   );
 }
 
-/** The seating after another scenario was chosen: as it was, but somebody still plays. */
-export function seatingFor(about: GameInfo, before: Seating, online: boolean, ownName: string): Seating {
-  const usual = usualSeating(about, online, ownName);
+/** The seating with what was chosen so far, perhaps in another scenario: somebody still plays. */
+export function seatingFor(about: GameInfo, chosen: Seating, how: Usual): Seating {
+  const usual = usualSeating(about, how);
   const isOwn = ({ who }: Seating[string]) => who === PERSON || who === ME;
-  const kept = Object.fromEntries(about.seats.map(({ id }) => [id, before[id] ?? usual[id]]));
-  if (Object.values(kept).some(isOwn) || !Object.values(before).some(isOwn)) return kept;
+  const kept = Object.fromEntries(about.seats.map(({ id }) => [id, chosen[id] ?? usual[id]]));
+  if (Object.values(kept).some(isOwn) || !Object.values(chosen).some(isOwn)) return kept;
   const [first] = about.seats;
   return { ...kept, [first.id]: usual[first.id] };
 }
 
 /** Divides the seats among the players at this screen: one against bots, one per side, or one per seat. */
-export function shared(about: GameInfo, players: number): Seating {
+export function shared(about: GameInfo, players: number, bot: string): Seating {
   return Object.fromEntries(
     about.seats.map(({ id, side }, i) => {
-      if (players === 1) return [id, { who: i === 0 ? PERSON : USUAL_BOT, name: w.setup.usualName(1) }];
+      if (players === 1) return [id, { who: i === 0 ? PERSON : bot, name: w.setup.usualName(1) }];
       const number = players === about.seats.length ? i + 1 : side + 1;
       return [id, { who: PERSON, name: w.setup.usualName(number) }];
     }),
@@ -66,12 +73,14 @@ export function named(
 interface SeatTableProps {
   about: GameInfo;
   bots: readonly string[];
-  online: boolean;
+  usual: Usual;
   seating: Seating;
+  /** Told the seats that were changed. */
   change(seating: Seating): void;
 }
 
-export function SeatTable({ about, bots, online, seating, change }: SeatTableProps) {
+export function SeatTable({ about, bots, usual, seating, change }: SeatTableProps) {
+  const { online } = usual;
   const shares = [...new Set([1, about.sides.length, about.seats.length])].sort((a, b) => a - b);
   return (
     <fieldset>
@@ -84,7 +93,7 @@ export function SeatTable({ about, bots, online, seating, change }: SeatTablePro
               key={players}
               type="button"
               class="quiet small"
-              onClick={() => change(shared(about, players))}
+              onClick={() => change(shared(about, players, usual.bot))}
             >
               {w.setup.players(players)}
             </button>
@@ -99,8 +108,8 @@ export function SeatTable({ about, bots, online, seating, change }: SeatTablePro
             seat={seat}
             bots={bots}
             online={online}
-            place={seating[seat.id] ?? { who: USUAL_BOT, name: '' }}
-            change={(place) => change({ ...seating, [seat.id]: named(about, seating, seat.id, place) })}
+            place={seating[seat.id]}
+            change={(place) => change({ [seat.id]: named(about, seating, seat.id, place) })}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { capital } from '../boards/pretty.js';
 import { t, w } from '../languages/index.js';
 import { SeatBadge } from './seat-badge.js';
 import { personAt, type TableSession } from './table-session.js';
+import '../styles/curtain.css';
 
 /** How many lines of the public log are shown to the player who takes over. */
 const LINES = 4;

@@ -17,3 +17,6 @@ export const isUprightPhone = media('(orientation: portrait) and (max-width: 600
 export const isLow = media(
   '(orientation: landscape) and (max-width: 1100px), (orientation: landscape) and (max-height: 799px), (orientation: portrait) and (max-height: 740px)',
 );
+
+/** A phone on its side: the question is a low column beside the map. */
+export const isPhoneOnItsSide = media('(orientation: landscape) and (max-height: 500px)');

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, w } from '../languages/index.js';
-import { ruleTitlesOf } from '../rules/library.js';
 import { openedRule } from './opened-rule.js';
 
 interface RuleLinkProps {
@@ -24,7 +23,7 @@ export function RuleLink({ game, anchor, inSentence = false, label, before }: Ru
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     let gone = false;
-    void ruleTitlesOf(game).then(
+    void titlesOf(game).then(
       (titles) => {
         if (!gone) title.value = titles[anchor] ?? null;
       },
@@ -54,6 +53,11 @@ export function RuleLink({ game, anchor, inSentence = false, label, before }: Ru
       </button>
     </span>
   );
+}
+
+/** The library knows the files of all rulebooks: it is loaded with the first link. */
+async function titlesOf(game: string) {
+  return (await import('../rules/library.js')).ruleTitlesOf(game);
 }
 
 interface NamedProps {

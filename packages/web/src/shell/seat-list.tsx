@@ -1,8 +1,11 @@
 import type { SeatInfo, TableView } from '@sandtable/protocol';
+import { usualBotOf } from '@sandtable/shelf';
 import { w } from '../languages/index.js';
 import { Clock } from '../online/clock.js';
+import { PersonDots } from '../online/person-name.js';
+import { RemovalWish } from '../online/removal.js';
 import { problem, tryAtServer } from '../online/try-at-server.js';
-import { USUAL_BOT } from '../table/begin.js';
+import { HostRulesWords } from '../setup/host-rules.js';
 import type { TableClient } from '../table/client.js';
 import { isRemote } from '../table/is-remote.js';
 import { LocalTable } from '../table/local.js';
@@ -25,6 +28,7 @@ export function SeatList({ session }: { session: TableSession }) {
             <SeatBadge board={session.board} seat={id} />
             <span class="seat-name">{name}</span>
             <span class="soft">{seatWords(session, table, id)}</span>
+            {isRemote(client) && <SeatPerson client={client} table={table} seat={id} />}
             <SeatClock session={session} table={table} seat={id} />
             {running && client instanceof LocalTable && (
               <LocalActs client={client} table={table} seat={id} name={name} />
@@ -35,6 +39,10 @@ export function SeatList({ session }: { session: TableSession }) {
           </li>
         ))}
       </ul>
+      <div class="seat-list">
+        <HostRulesWords info={table.info} />
+        {isRemote(client) && <RemovalWish client={client} table={table} />}
+      </div>
       {spectators > 0 && <p class="seat-list soft">{w.online.spectators(spectators)}</p>}
       {problem.value && (
         <p class="seat-list refused" role="alert">
@@ -52,15 +60,22 @@ interface SeatProps<Client> {
   name: string;
 }
 
+/** What one can do about the person of a seat. */
+function SeatPerson({ client, table, seat }: Omit<SeatProps<RemoteTable>, 'name'>) {
+  const who = table.info.seats[seat]?.who;
+  return who ? <PersonDots who={who} at={client} seat={seat} /> : null;
+}
+
 function LocalActs({ client, table, seat, name }: SeatProps<LocalTable>) {
   const person = personAt(table, seat) !== null;
   return (
     <button
       type="button"
       class="link"
-      onClick={() =>
-        void client.reseat(seat, person ? { kind: 'bot', bot: USUAL_BOT } : { kind: 'person', name })
-      }
+      onClick={() => {
+        const bot = usualBotOf(table.info.game, table.info.options);
+        void client.reseat(seat, person ? { kind: 'bot', bot } : { kind: 'person', name });
+      }}
     >
       {person ? w.table.handover : w.table.takeover}
     </button>

@@ -5,6 +5,8 @@ import {
   hints,
   idleQuestions,
   languageSetting,
+  PACES,
+  pace,
   SPEEDS,
   speed,
   THEMES,
@@ -27,6 +29,7 @@ export function Settings() {
         words={w.nav.idle}
         setting={idleQuestions}
       />
+      <Choice name="pace" label={w.nav.pace.label} values={PACES} words={w.nav.pace} setting={pace} />
       <Choice name="volume" label={w.nav.sound.label} values={VOLUMES} words={w.nav.sound} setting={volume} />
       <Choice
         name="confirm"

@@ -1,17 +1,18 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { w } from '../languages/index.js';
-import { inviteAddress } from '../online/invite.js';
-import { RematchButton } from '../online/rematch.js';
-import { copyText, tryAtServer } from '../online/try-at-server.js';
 import { go, to } from '../route.js';
 import { isRemote } from '../table/is-remote.js';
-import type { RemoteTable } from '../table/remote.js';
 import { replayLink } from '../table/share.js';
-import { askToConfirm } from './dialog.js';
 import { saveText } from './files.js';
+import { lazyPage } from './lazy-page.js';
 import { DotsIcon, Menu } from './menu.js';
-import { pauseAct } from './pause.js';
 import { isOver, type TableSession } from './table-session.js';
+
+/** Loaded when the menu of an online table is opened. */
+const RemoteMenu = lazyPage(
+  async () => (await import('../online/remote-menu.js')).RemoteMenu,
+  () => null,
+);
 
 /** The menu of the table. */
 export function TableMenu({ session }: { session: TableSession }) {
@@ -65,83 +66,4 @@ export function TableMenu({ session }: { session: TableSession }) {
       )}
     </Menu>
   );
-}
-
-interface RemoteMenuProps {
-  session: TableSession;
-  client: RemoteTable;
-  open: Signal<boolean>;
-}
-
-/** The menu of an online table: invite, pause, go back, resign, rematch. */
-function RemoteMenu({ session, client, open }: RemoteMenuProps) {
-  const copied = useSignal(false);
-  const info = client.info.value;
-  const you = client.you.value;
-  if (!info || !you) return null;
-  const seated = you.seats.length > 0;
-  const finished = info.status === 'finished';
-  const pause = pauseAct(client, info);
-  return (
-    <>
-      {you.invite && (
-        <button
-          type="button"
-          onClick={async () => {
-            copied.value = await copyText(inviteAddress(client.id, you.invite!));
-          }}
-        >
-          {copied.value ? w.table.copied : `${w.online.copy}: ${w.online.invite}`}
-        </button>
-      )}
-      <button
-        type="button"
-        onClick={() => {
-          open.value = false;
-          client.showsChance.value = true;
-        }}
-      >
-        {w.chance.title}
-      </button>
-      {(finished || seated) && <a href={to('watch', client.id)}>{w.table.replay}</a>}
-      {seated && !finished && (
-        <>
-          <button
-            type="button"
-            onClick={() => {
-              open.value = false;
-              pause.act();
-            }}
-          >
-            {pause.label}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              open.value = false;
-              client.choosesBack.value = true;
-            }}
-          >
-            {w.back.menu}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              open.value = false;
-              void resign(client);
-            }}
-          >
-            {w.online.resign}
-          </button>
-        </>
-      )}
-      {finished && seated && <RematchButton client={client} />}
-      {session.client.link.value === 'reconnecting' && <span class="soft">{w.online.reconnecting}</span>}
-    </>
-  );
-}
-
-async function resign(client: RemoteTable): Promise<void> {
-  const { resignAsk: title, resignHint: text, resign: yes } = w.online;
-  if (await askToConfirm({ title, text, yes, grave: true })) await tryAtServer(() => client.act('resign'));
 }

@@ -11,15 +11,17 @@ import { type GameInfo, SPECTATOR_NAME, type SpelledOption, type Touch, type Vie
 import type { Person, TableView } from '@sandtable/protocol';
 import type { BoardModule, Change } from '../boards/board-module.js';
 import { speed, wantsStillness } from '../settings.js';
-import type { TableClient } from '../table/client.js';
+import type { Outlook, TableClient } from '../table/client.js';
 import { Film } from './film/film.js';
 import { sceneOf } from './film/scene.js';
 import { SinceLastTurn } from './film/since.js';
 import { byThisChoice } from './question/by-this-choice.js';
-import { DecisionController } from './question/decision-controller.js';
+import { DecisionController, type NextLike } from './question/decision-controller.js';
 import { frameQuestion } from './question/frame-question.js';
+import type { Gathers } from './question/gathering.js';
 import { keepDraft } from './question/kept-draft.js';
 import { placesNamed } from './question/named-places.js';
+import { asksMore } from './question/targets.js';
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -40,6 +42,18 @@ export class TableSession {
   readonly mine: ReadonlySignal<readonly string[]>;
   readonly controller: DecisionController;
   readonly outlook: ReadonlySignal<readonly Change[]>;
+  /**
+   * Whether nothing is to be said yet of the considered choice if it changes nothing: it only leads to a further question
+   * to the same seat in the same part of the turn, or nobody knows where it leads.
+   */
+  readonly leadsOn: ReadonlySignal<boolean> = computed(() => {
+    const now = this.view.value;
+    const outlook = this.controller.outlook.value;
+    if (!outlook) return false;
+    const asks = (view: View) => view.decisions.some((one) => one.seat === this.seat.value && !one.standing);
+    const stays = (view: View) => now !== null && this.partOf(view) === this.partOf(now) && asks(view);
+    return this.board.tellsPartly === true || outlook.after.every(stays);
+  });
   readonly recent: Signal<readonly Change[]> = signal([]);
   /** What is marked on the board as new since the player's last turn; nothing while a film runs. */
   readonly news: ReadonlySignal<readonly Change[]> = computed(() =>
@@ -94,19 +108,34 @@ export class TableSession {
       const seat = this.seat.value;
       return seat === null ? null : (client.table.value?.views[seat] ?? null);
     });
-    this.controller = new DecisionController(client, this.seat, this.position, open, newest);
+    const next: NextLike = (verb, last, offered) => nextLike(board, verb, last, offered);
+    const { seat, position } = this;
+    const gathers: Gathers = (view, options) => board.gathers?.(view, options) ?? null;
+    this.controller = new DecisionController(
+      client,
+      seat,
+      position,
+      open,
+      newest,
+      undefined,
+      next,
+      gathers,
+      board.placeFirst,
+    );
     this.view = this.controller.view;
     this.outlook = computed(() => {
       const outlook = this.controller.outlook.value;
       const now = this.view.value;
       if (!outlook || !now) return NO_CHANGES;
-      const to = (after: View) => board.changes(now, after);
       const option = this.controller.considered.value;
+      // With a target it is the lifted card that is played.
+      const { targets, pending } = this.controller;
+      const by = (option && targets.value.includes(option) ? pending.value : option) ?? undefined;
+      const to = (after: View) => board.changes(now, after, by);
       const foreseen = (option && board.foresee?.(now, option)) ?? [];
-      const [first] = outlook.after;
-      const asFar = outlook.others.filter((other) => first && this.partOf(other) === this.partOf(first));
+      const others = outlook.others.map((after) => board.changes(now, after));
       return [
-        ...byThisChoice(outlook.after.map(to), outlook.others.map(to), asFar.map(to)),
+        ...byThisChoice(outlook.after.map(to), others, this.asFar(now, outlook, others)),
         ...foreseen.map((text) => ({ key: text, kind: 'foreseen' as const, text, marks: [] })),
       ];
     });
@@ -131,6 +160,19 @@ export class TableSession {
         if (scene.by === null || !this.mine.peek().includes(scene.by)) this.framed.value = scene.at;
       }),
     );
+  }
+
+  /** Of what other choices lead to, what is reached as far as the considered one; null if that leads nowhere yet. */
+  private asFar(
+    now: View,
+    { after, others }: Outlook,
+    changes: readonly (readonly Change[])[],
+  ): (readonly Change[])[] | null {
+    const [first] = after;
+    if (!first || asksMore(now, this.seat.value, after)) return null;
+    const part = this.partOf(first);
+    const alike = changes.filter((_, i) => this.partOf(others[i]) === part);
+    return alike.length === 0 && part === this.partOf(now) ? null : alike;
   }
 
   /** The part of the game that a position is in: the round, the turn and its step. */
@@ -266,6 +308,15 @@ export class TableSession {
     this.film.close();
     this.client.close();
   }
+}
+
+/** Of the things that may act now, the one that is like the last: itself, or another of its name. */
+function nextLike(board: BoardModule, verb: string, last: Touch, offered: readonly Touch[]): Touch | null {
+  if (!board.inARow?.includes(verb)) return null;
+  const name = board.nameOf(last);
+  return (
+    offered.find(({ id }) => id === last.id) ?? offered.find((one) => board.nameOf(one) === name) ?? null
+  );
 }
 
 function first(views: Record<string, View>): View | null {

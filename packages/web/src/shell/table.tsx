@@ -5,14 +5,13 @@ import { isRemote } from '../table/is-remote.js';
 import type { SavedGame } from '../table/saved.js';
 import { Announcer, announce } from './announce.js';
 import { CardPopup } from './cards/card-popup.js';
+import { cardsInDuel, hasWrittenCards } from './cards/duel.js';
 import { standsUp, Tray } from './cards/tray.js';
-import { Curtain } from './curtain.js';
 import { BackToEnding, Ending, isEnding } from './ending/ending.js';
 import { FilmStage } from './film/film-stage.js';
 import { SinceLine } from './film/since-line.js';
-import { KeysHelp, listenToKeys } from './keys.js';
+import { listenToKeys } from './keys.js';
 import { lazyPage } from './lazy-page.js';
-import { LinkNote } from './link-note.js';
 import { Ticker } from './log/ticker.js';
 import { isLow } from './media.js';
 import { OverlayBar } from './overlay-bar.js';
@@ -30,6 +29,9 @@ import { showTurnInTitle } from './your-turn.js';
 const nothing = () => null;
 /** Only tables at a server have these. */
 const AwayNote = lazyPage(async () => (await import('../online/away-note.js')).AwayNote, nothing);
+const Curtain = lazyPage(async () => (await import('./curtain.js')).Curtain, nothing);
+const KeysHelp = lazyPage(async () => (await import('./keys-help.js')).KeysHelp, nothing);
+const LinkNote = lazyPage(async () => (await import('./link-note.js')).LinkNote, nothing);
 const StripSheet = lazyPage(async () => (await import('./strips/strip-sheet.js')).StripSheet, nothing);
 const GoingBack = lazyPage(async () => (await import('../online/going-back.js')).GoingBack, nothing);
 const Chance = lazyPage(async () => (await import('../online/chance-sheet.js')).Chance, nothing);
@@ -76,13 +78,16 @@ export function Table({ session, guided, saved }: TableProps) {
   const told = session.film.told.value;
   useEffect(() => announce(told.map(t).join('. ')), [told]);
   const asked = useComputed(() => session.controller.decision.value !== null && session.seat.value !== null);
+  const cards = useComputed(() => (asked.value ? cardsInDuel(session) : 0));
+  const written = useComputed(() => asked.value && hasWrittenCards(session));
   const trouble = session.client.trouble.value;
   if (trouble) return <p class="page centred">{trouble}</p>;
   const ending = isEnding(session, closed.value);
   const state = ending ? 'is-ending' : asked.value ? 'is-asked' : 'is-waiting';
+  const duel = cards.value > 2 ? 'has-duel has-long-duel' : cards.value > 0 ? 'has-duel' : '';
   return (
     <div
-      class={`table ${state} ${session.board.Stage ? 'has-stage' : ''}`}
+      class={`table ${state} ${session.board.Stage ? 'has-stage' : ''} ${duel} ${written.value ? 'has-written' : ''}`}
       data-game={session.about.id}
       data-seq={session.film.count.value}
       data-running={session.film.running.value}
@@ -168,8 +173,8 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
             {client.kind === 'remote' && <AwayNote session={session} />}
             {isRemote(client) && <Chance session={session} client={client} />}
             {isRemote(client) && <GoingBack session={session} client={client} />}
-            <LinkNote session={session} />
-            <Curtain session={session} />
+            {isRemote(client) && <LinkNote session={session} />}
+            {session.curtain.value !== null && <Curtain session={session} />}
             <BackToEnding session={session} closed={closed} />
           </div>
           <Ticker

@@ -1,10 +1,8 @@
 import { type GameInfo, playedSeats } from '@sandtable/kernel';
+import { usualBotOf } from '@sandtable/shelf';
 import type { LocalSeat } from '../engine/seat-tags.js';
 import { newId, newSeed } from './random-ids.js';
 import { keepGame } from './saved.js';
-
-/** The default bot. Every game has it. */
-export const USUAL_BOT = 'greedy';
 
 interface Beginning {
   /** The names of the players by seat; bots take the other seats. */
@@ -24,7 +22,9 @@ export async function beginLocal(about: GameInfo, how: Beginning): Promise<strin
   for (const { id } of playedSeats(about, options)) {
     const name = how.people[id];
     seats[id] =
-      name === undefined ? { kind: 'bot', bot: how.bots?.[id] ?? USUAL_BOT } : { kind: 'person', name };
+      name === undefined
+        ? { kind: 'bot', bot: how.bots?.[id] ?? usualBotOf(about.id, options) }
+        : { kind: 'person', name };
   }
   const id = newId();
   await keepGame({

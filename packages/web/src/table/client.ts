@@ -10,7 +10,7 @@ import type {
   View,
 } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
-import type { ChatLine, RefusedOption, TableView } from '@sandtable/protocol';
+import type { ChatLine, Hint, RefusedOption, TableView, ToldReason } from '@sandtable/protocol';
 import type { LineKinds } from './lines.js';
 
 /** The state of the connection to the table. */
@@ -26,13 +26,15 @@ export interface Presence {
 export interface DraftChoice {
   text: string;
   view: View;
+  /** It is complete: the one part that is left follows by itself. */
+  whole?: boolean;
 }
 
 /** The engine's draft as the client uses it. */
 export function draftOf(before: View | undefined, draft: Draft | null): DraftChoice | null {
   if (!before || !draft?.decision) return null;
-  const { text, decision, patch } = draft;
-  return { text, view: { ...patched({ ...before, decisions: [] }, patch), decisions: [decision] } };
+  const { text, whole, decision, patch } = draft;
+  return { text, whole, view: { ...patched({ ...before, decisions: [] }, patch), decisions: [decision] } };
 }
 
 /** What a choice may lead to. */
@@ -88,6 +90,10 @@ export interface TableClient {
   preview(seat: string, text: string, next?: string): Promise<Outlook | null>;
   /** What the rules say about one thing on the board; null if nothing. */
   inspect(touch: Touch): Promise<Inspection | null>;
+  /** What the best bot would choose in the player's place, knowing what the seat knows; absent where nobody can say. */
+  readonly hint?: ((seat: string) => Promise<Hint | null>) | undefined;
+  /** What a choice was good for, by the number that its lines in the log have; absent where nobody can say. */
+  readonly explain?: ((count: number, viewer: string) => Promise<ToldReason | null>) | undefined;
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void>;
   /** Earlier lines as a viewer reads them, by number; at most one page. */
   read<K extends keyof LineKinds>(kind: K, viewer: string, from: number, to: number): Promise<LineKinds[K][]>;

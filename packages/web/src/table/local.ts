@@ -1,13 +1,19 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Inspection, Refused, SpelledOption, StandingOrder, Touch } from '@sandtable/kernel';
-import { patched } from '@sandtable/kernel/patch';
-import type { RefusedOption, TableView } from '@sandtable/protocol';
+import { diff, patched } from '@sandtable/kernel/patch';
+import type { Hint, RefusedOption, TableView, ToldReason } from '@sandtable/protocol';
+import { boxOf } from '../boards/boxes.js';
+import { boardFor } from '../boards/registry.js';
+import type { EngineCalls } from '../engine/engine.js';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/seat-tags.js';
-import { idleQuestions } from '../settings.js';
+import { aboutOf, inPlay } from '../games.js';
+import { idleQuestions, PACE_TIMES, pace } from '../settings.js';
+import { afterPaint } from '../shell/painting.js';
 import { type DraftChoice, draftOf, type Link, type Outlook, outlookOf, type TableClient } from './client.js';
 import { GameKeeper } from './game-keeper.js';
 import type { LineKinds } from './lines.js';
+import { tableAt } from './opening.js';
 import { type SavedGame, savedGames } from './saved.js';
 
 /** A table in this browser: engine and bots run in a worker, the journal is kept here. */
@@ -19,39 +25,74 @@ export class LocalTable implements TableClient {
   readonly chat = null;
   readonly presence = null;
   readonly ahead = null;
-  private readonly engineClient: EngineClient;
   private readonly keeper: Promise<GameKeeper>;
+  /** Settled when the engine has opened the game: whatever is asked before waits for it. */
+  private readonly engine: Promise<EngineClient>;
   private closed = false;
   private stop: () => void = () => {};
 
   constructor(private readonly saved: SavedGame) {
-    this.engineClient = new EngineClient((patch) => {
+    const unsaved = (from: number | null, snapshots: boolean) => this.ask('unsaved', [from, snapshots]);
+    this.keeper = savedGames().then((games) => new GameKeeper(games, saved, unsaved));
+    this.engine = this.open();
+    this.engine.catch((error: Error) => {
+      this.trouble.value = error.message;
+      this.link.value = 'failed';
+    });
+  }
+
+  private async open(): Promise<EngineClient> {
+    const { id, game, options, seed, seats, journal, orders = {} } = this.saved;
+    // What nobody has played yet has no snapshot either.
+    if (journal === null) await this.showOpening();
+    if (this.closed) throw new Error('the table was left');
+    const engine = new EngineClient((patch) => {
       this.table.value = patched(this.table.value, patch) as TableView;
       // While bots play there will be more; the journal is kept when they wait for somebody.
       if (waitsForPerson(this.table.value)) void this.keep();
     });
-    const unsaved = (from: number | null, snapshots: boolean) =>
-      this.engineClient.ask('unsaved', [from, snapshots]);
-    this.keeper = savedGames().then((games) => new GameKeeper(games, saved, unsaved));
-    void this.open();
+    this.stop = () => engine.close();
+    const stored = journal === null ? null : await (await this.keeper).snapshot();
+    const setup = { id, game, options, seed, seats, journal, orders };
+    const opened = await engine.ask('open', [setup, stored, idleQuestions.peek() === 'skip']);
+    // What is shown already stays the same object, and is not rendered again.
+    const difference = diff(this.table.value, opened);
+    if (difference) this.table.value = patched(this.table.value, difference) as TableView;
+    this.link.value = 'ready';
+    const unheard = [
+      idleQuestions.subscribe((wish) => {
+        if (!this.closed) void engine.ask('skipIdle', [wish === 'skip']).catch(() => {});
+      }),
+      pace.subscribe((wish) => {
+        if (!this.closed) void engine.ask('setPace', [PACE_TIMES[wish]]).catch(() => {});
+      }),
+    ];
+    this.stop = () => {
+      for (const stop of unheard) stop();
+      engine.close();
+    };
+    return engine;
   }
 
-  private async open(): Promise<void> {
-    const { id, game, options, seed, seats, journal, orders = {} } = this.saved;
-    try {
-      // What nobody has played yet has no snapshot either.
-      const stored = journal === null ? null : await (await this.keeper).snapshot();
-      const setup = { id, game, options, seed, seats, journal, orders };
-      const skips = idleQuestions.peek() === 'skip';
-      this.table.value = await this.engineClient.ask('open', [setup, stored, skips]);
-      this.link.value = 'ready';
-      this.stop = idleQuestions.subscribe((wish) => {
-        if (!this.closed) void this.engineClient.ask('skipIdle', [wish === 'skip']).catch(() => {});
-      });
-    } catch (error) {
-      this.trouble.value = (error as Error).message;
-      this.link.value = 'failed';
-    }
+  /** Shows how the game begins, if that is known without the engine, which is then loaded while it is read. */
+  private async showOpening(): Promise<void> {
+    const { game, options } = this.saved;
+    const about = aboutOf(game);
+    const open = about && boxOf(about)?.opening;
+    if (!open) return;
+    const [opening] = await Promise.all([open(options), boardFor(inPlay(about, options), options)]);
+    if (!opening) return;
+    this.table.value = tableAt(opening, about, this.saved);
+    this.link.value = 'ready';
+    // A hidden page is not painted.
+    if (!document.hidden) await new Promise<void>((resolve) => afterPaint(resolve).ask());
+  }
+
+  private async ask<K extends keyof EngineCalls>(
+    call: K,
+    args: Parameters<EngineCalls[K]>,
+  ): Promise<Awaited<ReturnType<EngineCalls[K]>>> {
+    return (await this.engine).ask(call, args);
   }
 
   private async keep(): Promise<void> {
@@ -69,40 +110,48 @@ export class LocalTable implements TableClient {
   }
 
   choose(seat: string, text: string): Promise<Refused | null> {
-    return this.engineClient.ask('choose', [seat, text]);
+    return this.ask('choose', [seat, text]);
   }
 
   forbidden(seat: string): Promise<RefusedOption[]> {
-    return this.engineClient.ask('forbidden', [seat]);
+    return this.ask('forbidden', [seat]);
   }
 
   options(seat: string, verb: string, subject: string, parts: string): Promise<SpelledOption[] | Refused> {
-    return this.engineClient.ask('options', [seat, verb, subject, parts]);
+    return this.ask('options', [seat, verb, subject, parts]);
   }
 
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null, parts: string): Promise<RefusedOption[]> {
-    return this.engineClient.ask('refusalsOf', [seat, touch, inHand, parts]);
+    return this.ask('refusalsOf', [seat, touch, inHand, parts]);
   }
 
   async draft(seat: string, text: string): Promise<DraftChoice | null> {
     const before = this.table.value?.views[seat];
-    return draftOf(before, await this.engineClient.ask('draft', [seat, text]));
+    return draftOf(before, await this.ask('draft', [seat, text]));
   }
 
   async preview(seat: string, text: string, next?: string): Promise<Outlook | null> {
     const before = this.table.value;
-    const found = await this.engineClient.ask('preview', [seat, next === undefined ? [text] : [text, next]]);
+    const found = await this.ask('preview', [seat, next === undefined ? [text] : [text, next]]);
     // Made for another position than the one that is shown: nothing to be told by it.
     if (!found || !before || before !== this.table.value) return null;
     return outlookOf(before.views[seat], found);
   }
 
   inspect(touch: Touch): Promise<Inspection | null> {
-    return this.engineClient.ask('inspect', [touch]);
+    return this.ask('inspect', [touch]);
+  }
+
+  hint(seat: string): Promise<Hint | null> {
+    return this.ask('hint', [seat]);
+  }
+
+  explain(count: number, viewer: string): Promise<ToldReason | null> {
+    return this.ask('explain', [count, viewer]);
   }
 
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {
-    return this.engineClient.ask('setOrders', [seat, [...orders]]);
+    return this.ask('setOrders', [seat, [...orders]]);
   }
 
   read<K extends keyof LineKinds>(
@@ -111,23 +160,22 @@ export class LocalTable implements TableClient {
     from: number,
     to: number,
   ): Promise<LineKinds[K][]> {
-    return this.engineClient.ask('read', [kind, viewer, from, to]) as Promise<LineKinds[K][]>;
+    return this.ask('read', [kind, viewer, from, to]) as Promise<LineKinds[K][]>;
   }
 
   /** Gives a seat to a bot or a person at this screen. */
   async reseat(seat: string, to: LocalSeat): Promise<void> {
     this.saved.seats[seat] = to;
-    await this.engineClient.ask('reseat', [seat, to]);
+    await this.ask('reseat', [seat, to]);
   }
 
   journal(): Promise<string> {
-    return this.engineClient.ask('journal', []);
+    return this.ask('journal', []);
   }
 
   close(): void {
     this.closed = true;
     this.stop();
-    this.engineClient.close();
   }
 }
 

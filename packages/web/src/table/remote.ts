@@ -12,12 +12,15 @@ import { PatchError, patched } from '@sandtable/kernel/patch';
 import type {
   ChatLine,
   FromServer,
+  Hint,
   InspectionAnswer,
   Preview,
   RefusedOption,
+  ReviewAnswer,
   SubjectChoices,
   TableInfo,
   TableView,
+  ToldReason,
 } from '@sandtable/protocol';
 import { t, w } from '../languages/index.js';
 import { ApiError, api, apiText } from '../net/api.js';
@@ -231,6 +234,25 @@ export class RemoteTable implements TableClient {
 
   inspect(touch: Touch): Promise<Inspection | null> {
     return api<InspectionAnswer>('GET', this.path(`inspect?${new URLSearchParams({ touch: keyOf(touch) })}`));
+  }
+
+  /** Where the rules of the table allow it, a bot of the server says what it would do. */
+  get hint() {
+    if (!this.info.value?.advice) return undefined;
+    return (seat: string) => api<Hint | null>('GET', this.path(`hint?${new URLSearchParams({ seat })}`));
+  }
+
+  get explain() {
+    if (!this.info.value?.advice && this.info.value?.status !== 'finished') return undefined;
+    return (count: number, viewer: string) => {
+      const query = new URLSearchParams({ at: String(count), as: viewer });
+      return api<ToldReason | null>('GET', this.path(`reason?${query}`));
+    };
+  }
+
+  /** What the game looks like afterwards; only once it is over. */
+  review(): Promise<ReviewAnswer> {
+    return api<ReviewAnswer>('GET', this.path('review'));
   }
 
   async setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {

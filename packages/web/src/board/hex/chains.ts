@@ -34,14 +34,15 @@ export function wayChains(sheet: HexSheet, sides: readonly number[]): Chain[] {
   return chained(links);
 }
 
-const keyOf = ({ x, y }: Point) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
+export const pointKey = ({ x, y }: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
 
-function chained(links: readonly (readonly [Point, Point])[]): Chain[] {
+/** Links as chains: each goes on until it ends, or until three or more meet. */
+export function chained(links: readonly (readonly [Point, Point])[]): Chain[] {
   const points = new Map<string, Point>();
   const next = new Map<string, Set<string>>();
   const join = (a: Point, b: Point) => {
-    points.set(keyOf(a), a);
-    next.set(keyOf(a), (next.get(keyOf(a)) ?? new Set()).add(keyOf(b)));
+    points.set(pointKey(a), a);
+    next.set(pointKey(a), (next.get(pointKey(a)) ?? new Set()).add(pointKey(b)));
   };
   for (const [a, b] of links) {
     join(a, b);

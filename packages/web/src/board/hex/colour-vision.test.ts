@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STYLES } from '../../boards/bridgehead/units.js';
-import { difference, linear, seenBy, VISION } from '../colour-vision.js';
+import { contrast, difference, linear, over, seenBy, VISION } from '../colour-vision.js';
+import { NAME_STRENGTH } from './map-lines.js';
 import { DAY, NIGHT, type Palette } from './palette.js';
 
 /** The opacity of a side's colour in the band along the edge of its territory. */
@@ -58,6 +59,47 @@ describe.each(Object.entries(VISION))('seen by %s', (_, matrix) => {
       expect(close).toEqual([]);
     },
   );
+});
+
+/** The ground of Totaler Krieg and of Bridgehead. */
+const GROUND = {
+  day: ['#ece5cf', '#bec99e', '#cdba96', '#b2c8b6', '#ecd8a8', '#e2d5bd'],
+  night: ['#363932', '#2d3a2e', '#423c32', '#2a3c3a', '#4a4230', '#3d3a34'],
+};
+
+describe.each([
+  ['day', DAY],
+  ['night', NIGHT],
+] as ['day' | 'night', Palette][])('on the ground by %s', (when, p) => {
+  it('the names of places can be read on their halo, whatever lies under it', () => {
+    expect(contrast(p.label, p.halo)).toBeGreaterThan(7);
+    for (const ground of [...GROUND[when], ...p.sea])
+      expect(contrast(p.label, ground), ground).toBeGreaterThan(4.5);
+  });
+
+  it('the large names of seas and countries can be read', () => {
+    for (const sea of p.sea)
+      expect(contrast(over(p.seaName, sea, NAME_STRENGTH.sea), sea), sea).toBeGreaterThan(3);
+    for (const ground of GROUND[when])
+      expect(contrast(over(p.countryName, ground, NAME_STRENGTH.country), ground), ground).toBeGreaterThan(3);
+  });
+
+  it('rivers, coasts, borders and railways are seen on every ground, by everyone', () => {
+    for (const matrix of Object.values(VISION))
+      for (const ground of GROUND[when])
+        for (const line of [p.river, p.coast, p.border, p.rail])
+          expect(difference(matrix, line, ground), `${line} ${ground}`).toBeGreaterThan(15);
+  });
+
+  it('trees, tufts and hatching do not stand out as lines do', () => {
+    const [, forest, mountain, swamp] = GROUND[when];
+    for (const [sign, ground, alpha] of [
+      [p.tree, forest, 0.6],
+      [p.hill, mountain, 0.6],
+      [p.tuft, swamp, 0.75],
+    ] as const)
+      expect(contrast(over(sign, ground, alpha), ground)).toBeLessThan(contrast(p.label, ground) / 2);
+  });
 });
 
 it('the matrices keep grey, and make red and green alike for red-green blindness', () => {

@@ -1,7 +1,8 @@
 import type { HexSheet } from '@sandtable/hex';
 import { LETTERS } from './counter-art.js';
-import { LABEL_PIXELS, type Label, placeLabels } from './labels.js';
-import type { Level } from './levels.js';
+import { type Label, placeLabels, RING, signPixels } from './labels.js';
+import { groundScale, type Level } from './levels.js';
+import { areaNameBox } from './map-lines.js';
 import type { HexMapModel, HexUnit, Place } from './model.js';
 import type { Palette } from './palette.js';
 import { overlap, type Rect } from './rect.js';
@@ -53,12 +54,12 @@ export function drawCounters(
 /** The labels of a position: computed when the zoom settles or counters move, not while the map moves. */
 export function labelsFor(
   ctx: Canvas2D,
-  { sheet, places }: HexMapModel,
+  { sheet, places, areas = [] }: HexMapModel,
   stacks: ReadonlyMap<number, readonly HexUnit[]>,
   level: Level,
   z: number,
 ): Label[] {
-  ctx.font = labelFont(3, 1);
+  const written = level.areas ? areas.map((area) => areaNameBox(area, groundScale(z))) : [];
   const half = level.counterSize / 2;
   const taken = [...stacks.values()].flatMap((stack) =>
     stackLayout(sheet, stack, level).map(({ at }) => ({
@@ -75,17 +76,23 @@ export function labelsFor(
     z,
     taken,
     covered: (hex) => stacks.has(hex),
+    avoided: written.filter((box) => box !== null),
     measure: (place) => {
-      ctx.font = labelFont(place.rank, 1);
-      return ctx.measureText(place.name).width + (place.star ? 14 : 0) + (place.port ? ANCHOR : 0) + 4;
+      ctx.font = labelFont(place.rank, level, 1);
+      return ctx.measureText(place.name).width + signsWidth(place, level) + 4;
     },
   });
 }
 
-function labelFont(rank: Place['rank'], scale: number): string {
-  const size = (rank >= 3 ? LABEL_PIXELS + 1 : LABEL_PIXELS - 1) * scale;
-  return `${rank >= 3 ? 700 : 500} ${size}px ${LETTERS}`;
+function labelFont(rank: Place['rank'], { letters }: Level, scale: number): string {
+  return `${rank >= 3 ? 700 : 500} ${(rank >= 3 ? letters : letters - 1) * scale}px ${LETTERS}`;
 }
+
+/** From afar the star of a victory location is above it, closer by it is behind its name; ports have anchors then. */
+const isFar = ({ counter }: Level) => counter === 'chip';
+const hasAnchor = ({ port }: Place, { fine }: Level) => port === true && fine;
+const signsWidth = (place: Place, level: Level) =>
+  (place.star && !isFar(level) ? STAR_WIDTH : 0) + (hasAnchor(place, level) ? ANCHOR : 0);
 
 /** Draws town symbols under the counters, in hexes without one. */
 export function drawPlaces(
@@ -96,11 +103,47 @@ export function drawPlaces(
   palette: Palette,
   { part, pixels, z }: Frame,
 ): void {
-  for (const { hex, rank, sign } of places) {
+  const size = signPixels(z) * (pixels / z);
+  for (const { hex, rank, sign, star } of places) {
     if (stacks.has(hex) || rank < level.labelsFrom - 1) continue;
+    const centre = sheet.centre(hex);
+    const [x, y] = [(centre.x - part.x) * pixels, (centre.y - part.y) * pixels];
+    // What has no name at this zoom stands back.
+    ctx.globalAlpha = rank < level.labelsFrom ? 0.65 : 1;
+    drawSign(ctx, x, y, rank < level.labelsFrom ? size * 0.8 : size, sign ?? signOf(rank), palette);
+    ctx.globalAlpha = 1;
+    if (star && !isFar(level)) drawRing(ctx, x, y, size, palette);
+  }
+}
+
+/** The ring around a victory location. */
+function drawRing(ctx: Canvas2D, x: number, y: number, size: number, palette: Palette): void {
+  ctx.beginPath();
+  ctx.arc(x, y, size * RING, 0, Math.PI * 2);
+  ctx.strokeStyle = palette.halo;
+  ctx.lineWidth = size * 0.75;
+  ctx.stroke();
+  ctx.strokeStyle = palette.star;
+  ctx.lineWidth = size * 0.4;
+  ctx.stroke();
+}
+
+/** From afar: the stars of victory locations, over their counters. */
+export function drawStars(
+  ctx: Canvas2D,
+  { sheet, places }: HexMapModel,
+  stacks: ReadonlyMap<number, unknown>,
+  level: Level,
+  palette: Palette,
+  { part, pixels, z }: Frame,
+): void {
+  if (!isFar(level)) return;
+  const scale = pixels / z;
+  for (const { hex, star } of places) {
+    if (!star) continue;
     const { x, y } = sheet.centre(hex);
-    const size = Math.max(2.4, Math.min(5.4, z * 0.075)) * (pixels / z);
-    drawSign(ctx, (x - part.x) * pixels, (y - part.y) * pixels, size, sign ?? signOf(rank), palette);
+    const up = stacks.has(hex) ? level.counterSize * z * 0.62 : signPixels(z) * 1.3 + 3.4;
+    drawStar(ctx, (x - part.x) * pixels, (y - part.y) * pixels - up * scale, 4.4 * scale, palette);
   }
 }
 
@@ -109,8 +152,9 @@ type Sign = NonNullable<Place['sign']> | 'spot';
 /** The sign of a place that has none of its own. */
 const signOf = (rank: Place['rank']): Sign => (rank >= 3 ? 'city' : rank === 2 ? 'spot' : 'town');
 
-/** The width of an anchor behind a name. */
+/** The width of an anchor and of a star behind a name, in pixels. */
 const ANCHOR = 11;
+const STAR_WIDTH = 14;
 
 /** A ring, a shaft, a stock and two arms. */
 function drawAnchor(ctx: Canvas2D, x: number, y: number, scale: number, palette: Palette): void {
@@ -124,8 +168,8 @@ function drawAnchor(ctx: Canvas2D, x: number, y: number, scale: number, palette:
   ctx.strokeStyle = palette.halo;
   ctx.lineWidth = 3.4;
   ctx.stroke(anchor);
-  ctx.strokeStyle = palette.label;
-  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = palette.seaName;
+  ctx.lineWidth = 1.3;
   ctx.stroke(anchor);
   ctx.restore();
 }
@@ -140,8 +184,10 @@ function drawSign(ctx: Canvas2D, x: number, y: number, size: number, sign: Sign,
   ctx.stroke();
   ctx.fill();
   if (sign === 'capital') {
+    ctx.fillStyle = palette.halo;
+    ctx.fillRect(x - size * 0.72, y - size * 0.72, size * 1.44, size * 1.44);
     ctx.fillStyle = palette.capital;
-    ctx.fillRect(x - size * 0.6, y - size * 0.6, size * 1.2, size * 1.2);
+    ctx.fillRect(x - size * 0.48, y - size * 0.48, size * 0.96, size * 0.96);
   }
   if (sign !== 'town') return;
   ctx.fillStyle = palette.halo;
@@ -158,6 +204,7 @@ const STAR = new Array(10).fill(0).map((_, i) => {
 export function drawLabels(
   ctx: Canvas2D,
   labels: readonly Label[],
+  level: Level,
   palette: Palette,
   { part, pixels, z }: Frame,
 ): void {
@@ -172,30 +219,32 @@ export function drawLabels(
       drawSign(ctx, left + 4 * scale, top, 3.4 * scale, place.sign ?? signOf(place.rank), palette);
       left += 12 * scale;
     }
-    ctx.font = labelFont(place.rank, scale);
+    ctx.font = labelFont(place.rank, level, scale);
     ctx.strokeStyle = palette.halo;
-    ctx.lineWidth = 3.4 * scale;
+    ctx.lineWidth = (isFar(level) ? 2.6 : 3.4) * scale;
     ctx.strokeText(place.name, left, top);
     ctx.fillStyle = palette.label;
     ctx.fillText(place.name, left, top);
     let behind = left + ctx.measureText(place.name).width;
-    if (place.port) {
+    if (hasAnchor(place, level)) {
       drawAnchor(ctx, behind + 6.5 * scale, top, scale, palette);
       behind += ANCHOR * scale;
     }
-    if (!place.star) continue;
-    const star = behind + 8 * scale;
-    ctx.beginPath();
-    STAR.forEach(([sx, sy], i) => {
-      if (i === 0) ctx.moveTo(star + sx * 6 * scale, top + sy * 6 * scale);
-      else ctx.lineTo(star + sx * 6 * scale, top + sy * 6 * scale);
-    });
-    ctx.closePath();
-    ctx.strokeStyle = palette.halo;
-    ctx.lineWidth = 2.4 * scale;
-    ctx.stroke();
-    ctx.fillStyle = palette.star;
-    ctx.fill();
+    if (place.star && !isFar(level)) drawStar(ctx, behind + 8 * scale, top, 6 * scale, palette);
   }
   ctx.textBaseline = 'alphabetic';
+}
+
+function drawStar(ctx: Canvas2D, x: number, y: number, size: number, palette: Palette): void {
+  ctx.beginPath();
+  STAR.forEach(([sx, sy], i) => {
+    if (i === 0) ctx.moveTo(x + sx * size, y + sy * size);
+    else ctx.lineTo(x + sx * size, y + sy * size);
+  });
+  ctx.closePath();
+  ctx.strokeStyle = palette.halo;
+  ctx.lineWidth = size * 0.4;
+  ctx.stroke();
+  ctx.fillStyle = palette.star;
+  ctx.fill();
 }

@@ -1,6 +1,7 @@
-import { outline, type Point } from '@sandtable/hex';
+import { type HexSheet, outline, type Point } from '@sandtable/hex';
 import { sideChains, smoothPath } from './chains.js';
 import { LETTERS } from './counter-art.js';
+import { areaPath, sidePath } from './curves.js';
 import { addHex } from './ground.js';
 import type { Level } from './levels.js';
 import type { Control, HexMapModel, HexOverlay, Reached } from './model.js';
@@ -14,10 +15,57 @@ import type { Canvas2D } from './shown-picture.js';
 const held = new WeakMap<readonly number[], Path2D>();
 
 /** Outlines are cached by list of hexes. */
-function outlineOf({ sheet }: HexMapModel, hexes: readonly number[]): Path2D {
-  const known = held.get(hexes) ?? roundedPath(outline(sheet, hexes));
+function outlineOf(model: HexMapModel, hexes: readonly number[]): Path2D {
+  const { sheet } = model;
+  const drawn = () => {
+    const lines = outline(sheet, [...hexes, ...shoresOf(model, hexes)]);
+    return model.coast ? new Path2D(areaPath(beyond(sheet, lines))) : roundedPath(lines);
+  };
+  const known = held.get(hexes) ?? drawn();
   held.set(hexes, known);
   return known;
+}
+
+/** Land does not end where the map does: what is at the edge of the sheet goes on beyond it. */
+function beyond({ width, height }: HexSheet, lines: readonly Point[][]): Point[][] {
+  const out = (at: number, size: number) => (at < 0.6 ? at - 2 : at > size - 0.6 ? at + 2 : at);
+  return lines.map((line) => line.map(({ x, y }) => ({ x: out(x, width), y: out(y, height) })));
+}
+
+const shores = new WeakMap<readonly number[], ReadonlyMap<number, readonly number[]>>();
+/** How far land reaches into hexes of sea, in hexes. */
+const FRINGE = 2;
+
+/** The hexes of sea around these: the land ends at the coast, not at the side of a hex. */
+function shoresOf(model: HexMapModel, hexes: readonly number[]): number[] {
+  if (!model.coast) return [];
+  const known = shores.get(model.terrain) ?? seaAround(model);
+  shores.set(model.terrain, known);
+  return hexes.flatMap((hex) => known.get(hex) ?? []);
+}
+
+/** By hex of land: the hexes of sea that are nearer to it than to other land. */
+function seaAround({ sheet: { grid }, terrain, terrains }: HexMapModel): Map<number, number[]> {
+  const isSea = (hex: number) => terrains[terrain[hex]].sea === true;
+  const owner = new Map<number, number>();
+  for (let hex = 0; hex < grid.size; hex++) if (grid.has(hex) && !isSea(hex)) owner.set(hex, hex);
+  const around = new Map<number, number[]>();
+  let edge = [...owner.keys()];
+  for (let ring = 0; ring < FRINGE; ring++) {
+    const next: number[] = [];
+    for (const hex of edge) {
+      const land = owner.get(hex)!;
+      for (let side = 0; side < 6; side++) {
+        const sea = grid.neighbour(hex, side);
+        if (sea < 0 || owner.has(sea)) continue;
+        owner.set(sea, land);
+        around.set(land, [...(around.get(land) ?? []), sea]);
+        next.push(sea);
+      }
+    }
+    edge = next;
+  }
+  return around;
 }
 
 export function drawControl(
@@ -38,9 +86,12 @@ export function drawControl(
     if (how === 'striped') drawStripes(ctx, model, hexes);
     // A band inside the edge that fades inwards.
     for (const [width, alpha] of [
-      [0.3, 0.1],
-      [0.18, 0.12],
-      [0.07, 0.26],
+      [0.4, 0.05],
+      [0.32, 0.055],
+      [0.25, 0.06],
+      [0.18, 0.07],
+      [0.12, 0.08],
+      [0.06, 0.14],
     ]) {
       ctx.lineWidth = width;
       ctx.globalAlpha = alpha;
@@ -82,7 +133,7 @@ export function drawFront(
   palette: Palette,
   z: number,
 ): void {
-  const path = fronts.get(front) ?? new Path2D(sideChains(sheet, front).map(smoothPath).join(''));
+  const path = fronts.get(front) ?? new Path2D(sideChains(sheet, front).map(sidePath).join(''));
   fronts.set(front, path);
   ctx.save();
   ctx.lineJoin = 'round';

@@ -1,63 +1,81 @@
 import { CORNERS, outline, type Point, svgPath } from '@sandtable/hex';
-import { sideChains, smoothPath, wayChains } from './chains.js';
+import type { AreaFields } from './area-fields.js';
 import { LETTERS } from './counter-art.js';
+import { drawSymbols } from './ground-symbols.js';
 import { levelAt } from './levels.js';
 import {
   drawAreaNames,
   drawCoastline,
   drawLines,
+  drawNeatline,
+  drawPicture,
+  drawRivers,
   drawSea,
   drawVeil,
   type MapLines,
   mapLinesOf,
 } from './map-lines.js';
-import type { GroundSymbol, HexMapModel } from './model.js';
-import { hash } from './noise.js';
+import type { HexMapModel } from './model.js';
 import type { Palette } from './palette.js';
 import { hexesIn, type Rect } from './rect.js';
 import { drawRiverNames } from './river-names.js';
 import type { Canvas2D } from './shown-picture.js';
 import type { TerrainRaster } from './terrain-raster.js';
 
+/** The terrain as a picture, and the areas that it shows. */
+interface DrawnTerrain {
+  picture: CanvasImageSource;
+  cellsPerHex: number;
+  areas: AreaFields;
+}
+
 /** The static parts of a map, ready to be drawn at any scale. */
 export interface Ground {
   model: HexMapModel;
   palette: Palette;
-  /** The terrain picture; null while it is being computed. */
-  raster: CanvasImageSource | null;
-  /** The outer edge of all hexes: beyond it there is no ground. */
+  /** Null while it is being computed. */
+  terrain: DrawnTerrain | null;
+  /** The outer edge of the map: beyond it there is no ground. */
   edge: Path2D;
-  rivers: Path2D;
-  roads: Path2D;
-  /** Coasts, borders, railways. */
+  /** Coasts, borders, rivers, roads and railways. */
   lines: MapLines;
-  cellsPerHex: number;
+  /** The hexes with a named place. */
+  towns: ReadonlySet<number>;
 }
 
 export function groundOf(model: HexMapModel, palette: Palette): Ground {
-  const path = (chains: ReturnType<typeof sideChains>) => new Path2D(chains.map(smoothPath).join(''));
   return {
     model,
     palette,
-    raster: null,
-    edge: new Path2D(svgPath(outline(model.sheet, hexesOf(model)))),
-    rivers: path(sideChains(model.sheet, model.rivers)),
-    roads: path(wayChains(model.sheet, model.roads)),
-    lines: mapLinesOf(model),
-    cellsPerHex: 1,
+    terrain: null,
+    edge: edgeOf(model),
+    lines: mapLinesOf(model, palette),
+    towns: new Set(model.places.map(({ hex }) => hex)),
   };
+}
+
+/** What is cut off of a sheet with coasts, in hexes: there the land has an edge that is none. */
+const TRIM = 0.03;
+
+/** A sheet with coasts is a rectangle, as maps are; without them it ends where its hexes do. */
+function edgeOf(model: HexMapModel): Path2D {
+  const { sheet } = model;
+  if (!model.coast) return new Path2D(svgPath(outline(sheet, hexesOf(model))));
+  const edge = new Path2D();
+  edge.rect(TRIM, TRIM, sheet.width - 2 * TRIM, sheet.height - 2 * TRIM);
+  return edge;
 }
 
 function* hexesOf({ sheet: { grid } }: HexMapModel): Generator<number> {
   for (let hex = 0; hex < grid.size; hex++) if (grid.has(hex)) yield hex;
 }
 
-export function pictureOf({ width, height, pixels }: TerrainRaster): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')!.putImageData(new ImageData(pixels, width, height), 0, 0);
-  return canvas;
+export function drawnTerrain({ width, height, pixels, cellsPerHex, areas }: TerrainRaster): DrawnTerrain {
+  const picture = document.createElement('canvas');
+  picture.width = width;
+  picture.height = height;
+  picture.getContext('2d')!.putImageData(new ImageData(pixels, width, height), 0, 0);
+  return { picture, cellsPerHex, areas };
 }
 
 /** Draws a part of the ground; a hex is `z` canvas pixels and `scale` CSS pixels wide. */
@@ -69,16 +87,14 @@ export function drawGround(ctx: Canvas2D, ground: Ground, part: Rect, z: number,
   ctx.translate(-part.x, -part.y);
   const around = [...hexesIn(ground.model.sheet, part)];
   const { lines } = ground;
+  ctx.clip(ground.edge);
   ctx.save();
   if (lines.coast) {
-    ctx.save();
-    ctx.clip(ground.edge);
-    drawSea(ctx, lines.coast, palette, part);
-    ctx.restore();
+    drawSea(ctx, lines.coast);
     ctx.clip(lines.coast.land, 'evenodd');
   }
   drawTerrain(ctx, ground, part, around);
-  if (level.symbols) drawSymbols(ctx, ground, around, scale);
+  if (level.symbols) drawSymbols(ctx, ground, part, scale);
   ctx.restore();
   if (level.grid > 0) drawGrid(ctx, ground, around, level.grid, scale);
   ctx.lineCap = 'round';
@@ -86,19 +102,15 @@ export function drawGround(ctx: Canvas2D, ground: Ground, part: Rect, z: number,
   ctx.save();
   // A river ends where the sea begins.
   if (lines.coast) ctx.clip(lines.coast.land, 'evenodd');
-  stroke(ctx, ground.rivers, palette.riverCasing, Math.max(0.085, 3.2 / scale), 0.75);
-  stroke(ctx, ground.rivers, palette.river, Math.max(0.052, 1.6 / scale), 1);
+  drawRivers(ctx, lines, part, palette, scale);
   drawVeil(ctx, lines, palette);
   ctx.restore();
   if (lines.coast) drawCoastline(ctx, lines.coast, palette, scale);
-  drawLines(ctx, lines, palette, level, scale);
-  if (level.roads) {
-    stroke(ctx, ground.roads, palette.roadCasing, Math.max(0.075, 2.6 / scale), 0.8);
-    stroke(ctx, ground.roads, palette.road, Math.max(0.034, 1.1 / scale), 0.95);
-  }
+  drawLines(ctx, lines, part, palette, level, scale);
   if (level.areas) drawAreaNames(ctx, ground.model.areas ?? [], palette, scale);
+  if (level.numbers) drawNumbers(ctx, ground, around, scale);
   drawRiverNames(ctx, ground.model.riverNames ?? [], palette, scale);
-  if (level.numbers) drawNumbers(ctx, ground, around);
+  if (lines.coast) drawNeatline(ctx, ground.model.sheet, palette, scale);
   ctx.restore();
 }
 
@@ -110,26 +122,19 @@ function stroke(ctx: Canvas2D, path: Path2D, colour: string, width: number, alph
   ctx.globalAlpha = 1;
 }
 
-function drawTerrain(ctx: Canvas2D, ground: Ground, part: Rect, around: number[]): void {
-  const { model, palette, raster, cellsPerHex } = ground;
-  ctx.save();
-  ctx.clip(ground.edge);
+function drawTerrain(ctx: Canvas2D, { model, palette, terrain }: Ground, part: Rect, around: number[]): void {
   ctx.fillStyle = palette.paper;
   ctx.fillRect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
-  if (raster) {
-    ctx.imageSmoothingEnabled = true;
-    ctx.imageSmoothingQuality = 'high';
-    ctx.scale(1 / cellsPerHex, 1 / cellsPerHex);
-    ctx.drawImage(raster, 0, 0);
-  } else {
-    model.terrains.forEach((terrain, kind) => {
-      const all = new Path2D();
-      for (const hex of around) if (model.terrain[hex] === kind) addHex(all, model.sheet.centre(hex), 1.01);
-      ctx.fillStyle = palette.night ? terrain.night : terrain.day;
-      ctx.fill(all);
-    });
+  if (terrain) {
+    drawPicture(ctx, terrain.picture, terrain.cellsPerHex);
+    return;
   }
-  ctx.restore();
+  model.terrains.forEach((kind, i) => {
+    const all = new Path2D();
+    for (const hex of around) if (model.terrain[hex] === i) addHex(all, model.sheet.centre(hex), 1.01);
+    ctx.fillStyle = palette.night ? kind.night : kind.day;
+    ctx.fill(all);
+  });
 }
 
 export function addHex(path: Path2D, { x, y }: Point, size: number): void {
@@ -165,96 +170,20 @@ function drawGrid(
   stroke(ctx, sea, palette.gridSea, 1 / scale, alpha * 1.4);
 }
 
-function drawNumbers(ctx: Canvas2D, { model, palette }: Ground, around: readonly number[]): void {
-  ctx.fillStyle = palette.number;
-  ctx.font = `500 0.115px ${LETTERS}`;
-  ctx.textAlign = 'center';
-  for (const hex of around) {
-    const { x, y } = model.sheet.centre(hex);
-    ctx.fillText(model.numbers[hex], x, y - 0.4);
-  }
-}
+/** The largest letters of hex numbers, in pixels. */
+const NUMBER = 14;
 
-/** The distance between symbols of a terrain, in hexes. */
-const PITCH: Record<GroundSymbol, number> = { trees: 0.155, hills: 0.3, peaks: 0.36, tufts: 0.2, dots: 0.11 };
-
-/** Draws symbols on a jittered lattice that is the same at every scale, so that they never move. */
-function drawSymbols(
+function drawNumbers(
   ctx: Canvas2D,
   { model, palette }: Ground,
   around: readonly number[],
   scale: number,
 ): void {
-  const { sheet, terrains, terrain } = model;
-  const places = new Set(model.places.map(({ hex }) => hex));
-  ctx.lineWidth = Math.max(0.012, 0.8 / scale);
+  ctx.fillStyle = palette.number;
+  ctx.font = `500 ${Math.min(0.115, NUMBER / scale)}px ${LETTERS}`;
+  ctx.textAlign = 'center';
   for (const hex of around) {
-    const { symbol } = terrains[terrain[hex]];
-    if (!symbol) continue;
-    const { x, y } = sheet.centre(hex);
-    const pitch = PITCH[symbol];
-    for (let v = -3; v <= 3; v++) {
-      for (let u = -3; u <= 3; u++) {
-        const salt = hex * 49 + (v + 3) * 7 + u + 3;
-        const dx = (u + (v & 1) / 2 + (hash(salt, 1) - 0.5) * 0.6) * pitch;
-        const dy = (v * 0.9 + (hash(salt, 2) - 0.5) * 0.5) * pitch;
-        if (dx * dx + dy * dy > 0.21 || sheet.hexAt({ x: x + dx, y: y + dy }) !== hex) continue;
-        if (places.has(hex) && dx * dx + dy * dy < 0.05) continue;
-        if (hash(salt, 3) < 0.16) continue;
-        drawSign(ctx, symbol, palette, x + dx, y + dy, pitch * (0.75 + 0.4 * hash(salt, 4)));
-      }
-    }
+    const { x, y } = model.sheet.centre(hex);
+    ctx.fillText(model.numbers[hex], x, y - 0.4);
   }
-}
-
-function drawSign(
-  ctx: Canvas2D,
-  symbol: GroundSymbol,
-  palette: Palette,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  ctx.beginPath();
-  switch (symbol) {
-    case 'trees':
-      ctx.fillStyle = palette.tree;
-      ctx.globalAlpha = 0.8;
-      ctx.arc(x, y, size * 0.34, Math.PI, 0);
-      ctx.quadraticCurveTo(x, y + size * 0.2, x - size * 0.34, y);
-      ctx.fill();
-      break;
-    case 'hills':
-    case 'peaks': {
-      ctx.strokeStyle = palette.hill;
-      ctx.globalAlpha = 0.75;
-      const high = symbol === 'peaks' ? 0.62 : 0.36;
-      ctx.moveTo(x - size * 0.42, y + size * 0.14);
-      ctx.quadraticCurveTo(x - size * 0.1, y - size * high, x + size * 0.05, y - size * high * 0.55);
-      ctx.quadraticCurveTo(x + size * 0.22, y - size * high * 0.2, x + size * 0.42, y + size * 0.14);
-      // Shading on the side away from the light.
-      for (let i = 0; i < 3; i++) {
-        ctx.moveTo(x + size * (0.08 + i * 0.1), y - size * (high * 0.42 - i * 0.1));
-        ctx.lineTo(x + size * (0.12 + i * 0.09), y + size * 0.1);
-      }
-      ctx.stroke();
-      break;
-    }
-    case 'tufts':
-      ctx.strokeStyle = palette.tree;
-      ctx.globalAlpha = 0.8;
-      for (const lean of [-0.3, 0, 0.3]) {
-        ctx.moveTo(x + lean * size * 0.4, y);
-        ctx.lineTo(x + lean * size, y - size * 0.4);
-      }
-      ctx.stroke();
-      break;
-    case 'dots':
-      ctx.fillStyle = palette.hill;
-      ctx.globalAlpha = 0.5;
-      ctx.arc(x, y, size * 0.12, 0, Math.PI * 2);
-      ctx.fill();
-      break;
-  }
-  ctx.globalAlpha = 1;
 }

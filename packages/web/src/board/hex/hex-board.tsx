@@ -13,6 +13,7 @@ import type { BoardProps } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import { announce } from '../../shell/announce.js';
 import { acceptCards } from '../../shell/cards/card-drag.js';
+import { joining } from '../../shell/question/gathering.js';
 import { keyOf } from '../../shell/question/touches.js';
 import { ToolButton, Tools } from '../board-tools.js';
 import { pixelOf } from '../camera.js';
@@ -41,6 +42,7 @@ const THEATRE = 62;
 const FRAME: FrameLimits = {
   comfort: 46,
   closest: 72,
+  enough: 0.5,
   // The numbers on counters can be read; a small window shows some dozens of hexes at least.
   readable: ({ width, height }) => Math.max(44, Math.min(60, width / 13, height / 9)),
 };
@@ -198,6 +200,17 @@ export function HexBoard(props: HexBoardProps) {
     if (props.inspecting) props.inspecting.value = inspected.value;
   });
 
+  // The stack that was opened for one question is of no use for another.
+  useEffect(() => {
+    let asked: string | null = null;
+    return controller?.decision.subscribe((decision) => {
+      const kind = decision && `${decision.seat} ${decision.anchor}`;
+      if (kind === asked) return;
+      asked = kind;
+      opened.value = -1;
+    });
+  }, [controller, map]);
+
   // What is pointed at is previewed.
   useSignalEffect(() => {
     const hex = hovered.value;
@@ -299,10 +312,8 @@ export function HexBoard(props: HexBoardProps) {
             isLegal={(unit) => controller?.decision.value != null && controller.isLegal(unit.touch)}
             isChosen={(unit) => isChosen(table, unit)}
             onChoose={(unit) => controller?.touch(unit.touch)}
-            isTogether={controller?.isInHand(map.touchOf(opened.value)) ?? false}
-            onTogether={
-              movesTogether(table, opened.value) ? () => controller?.touch(map.touchOf(opened.value)) : null
-            }
+            isTogether={isTogether(table, opened.value, stack)}
+            onTogether={together(table, opened.value, stack)}
             onClose={() => {
               opened.value = -1;
             }}
@@ -354,25 +365,49 @@ function isChosen(
   return isAmong(chosenKeys(controller), map, unit);
 }
 
-/** The keys of what is chosen: of units, and of what is in hand, which may be a hex with all of its units. */
+/** The keys of what is chosen: of units, and of what is in hand, which may be a hex with all of its units; who has joined. */
 interface ChosenKeys {
   picked: ReadonlySet<string>;
   held: string | null;
+  hasJoined(touch: Touch): boolean;
 }
 
 function chosenKeys(controller: BoardProps['controller']): ChosenKeys {
   const held = controller?.inHand.value;
-  return { picked: new Set(controller?.picked.value.map(keyOf)), held: held ? keyOf(held.touch) : null };
+  return {
+    picked: new Set(controller?.picked.value.map(keyOf)),
+    held: held ? keyOf(held.touch) : null,
+    hasJoined: (touch) => controller?.hasJoined(touch) ?? false,
+  };
 }
 
-function isAmong({ picked, held }: ChosenKeys, map: HexMapModel, { touch, hex }: HexUnit): boolean {
+function isAmong(
+  { picked, held, hasJoined }: ChosenKeys,
+  map: HexMapModel,
+  { touch, hex }: HexUnit,
+): boolean {
   if (picked.size > 0 && picked.has(keyOf(touch))) return true;
+  if (hasJoined(touch)) return true;
   return held !== null && held === keyOf(map.touchOf(hex));
 }
 
 /** Whether the units of a hex may move together: then the hex itself is a subject. */
 function movesTogether({ board: { controller }, map }: Table, hex: number): boolean {
   return controller?.decision.value != null && controller.subjects.value.has(keyOf(map.touchOf(hex)));
+}
+
+/** What takes the whole stack; null if its units cannot be taken together. */
+function together(table: Table, hex: number, stack: readonly HexUnit[]): (() => void) | null {
+  const { controller } = table.board;
+  const touches = stack.map(({ touch }) => touch);
+  if (controller?.joiners.value && joining(controller.joiners.value, touches).length > 0)
+    return () => controller.joinOrLeave(touches);
+  return movesTogether(table, hex) ? () => controller?.touch(table.map.touchOf(hex)) : null;
+}
+
+function isTogether({ board: { controller }, map }: Table, hex: number, stack: readonly HexUnit[]): boolean {
+  if (!controller) return false;
+  return controller.isInHand(map.touchOf(hex)) || stack.every(({ touch }) => controller.hasJoined(touch));
 }
 
 /**
@@ -404,10 +439,12 @@ function pressed(table: Table, pz: PanZoom, { at, touch }: Press, hidden: boolea
 
 /**
  * Touches a hex or a counter in it. What is in hand goes to the hex if it can; otherwise a unit that may act is selected
- * instead.
+ * instead. Where units are gathered, a stack joins as a whole.
  */
-function touchHex({ board: { controller }, map }: Table, hex: number, unit: HexUnit | null): void {
+function touchHex({ board: { controller }, map, stacks }: Table, hex: number, unit: HexUnit | null): void {
   if (!controller?.decision.value) return;
+  const stack = stacks.value.get(hex) ?? [];
+  if (stack.length > 1 && controller.joinOrLeave(stack.map(({ touch }) => touch))) return;
   const place = map.touchOf(hex);
   if (!unit || controller.canGoTo(place)) controller.touch(place);
   else if (controller.subjects.value.has(keyOf(unit.touch)) && !controller.isInHand(unit.touch))

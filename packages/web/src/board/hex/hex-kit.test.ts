@@ -189,6 +189,28 @@ describe('labels', () => {
     expect(ask([place(34, 3)], 80)[0].withSign).toBe(false);
   });
 
+  it('keep to the sheet, and off the names of seas if there is other room', () => {
+    const edge = grid.at(4, 9);
+    const [label] = ask([place(edge, 4, 'A very long name of a town')], 40);
+    expect(label.x + label.width / 2).toBeLessThanOrEqual(sheet.width);
+    const { x, y } = sheet.centre(34);
+    const asked = {
+      sheet,
+      places: [place(34, 3)],
+      level: levelAt(60),
+      z: 60,
+      taken: [],
+      covered: () => false,
+      measure: () => 50,
+    };
+    const sea = { x: x - 2, y: y + 0.02, width: 4, height: 0.6 };
+    const [free] = placeLabels({ ...asked, avoided: [sea] });
+    expect(overlap(boxOf(free), sea)).toBe(false);
+    // A town without a name would be worse.
+    const everywhere = { x: x - 5, y: y - 5, width: 10, height: 10 };
+    expect(placeLabels({ ...asked, avoided: [everywhere] })).toHaveLength(1);
+  });
+
   it('are left out when zoomed out, the lower ranks first', () => {
     const places = [place(22, 1), place(44, 2), place(66, 4)];
     expect(ask(places, 60)).toHaveLength(3);
@@ -381,8 +403,8 @@ describe('the ground', () => {
 
   it('is computed more coarsely for a large map', () => {
     const large = { ...map, sheet: new HexSheet(new HexGrid(51, 55)) };
-    expect(cellsPerHex(large)).toBeLessThan(10);
-    expect(cellsPerHex(map)).toBe(18);
+    expect(cellsPerHex(large)).toBeLessThan(20);
+    expect(cellsPerHex(map)).toBe(24);
   });
 });
 

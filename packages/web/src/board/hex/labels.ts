@@ -23,29 +23,31 @@ export interface LabelAsk {
   /** The boxes of counters, and the hexes under them. */
   taken: readonly Rect[];
   covered: (hex: number) => boolean;
+  /** What is better not covered: the names of seas and countries. */
+  avoided?: readonly Rect[];
   /** The width of a name, in pixels. */
   measure(place: Place): number;
 }
 
-export const LABEL_PIXELS = 15;
 const SIGN_PIXELS = 12;
 
 /**
  * Places names where they cover neither counters nor each other, higher ranks first; a name without room is left out.
  */
 export function placeLabels(ask: LabelAsk): Label[] {
-  const { sheet, places, level, z, taken, covered, measure } = ask;
+  const { sheet, places, level, z, taken, covered, avoided = [], measure } = ask;
   const boxes: Rect[] = [...taken];
   const labels: Label[] = [];
-  const height = LABEL_PIXELS / z;
+  const height = level.letters / z;
   const ranked = [...places].sort((a, b) => b.rank - a.rank);
   for (const place of ranked) {
     if (place.rank < level.labelsFrom) continue;
     const withSign = covered(place.hex);
     const width = (measure(place) + (withSign ? SIGN_PIXELS : 0)) / z;
-    const spot = spots(sheet, place.hex, width, height, withSign, z).find((box) =>
-      boxes.every((other) => !overlap(box, other)),
+    const free = spots(sheet, place, width, height, withSign, z).filter(
+      (box) => isOnSheet(sheet, box) && boxes.every((other) => !overlap(box, other)),
     );
+    const spot = free.find((box) => avoided.every((other) => !overlap(box, other))) ?? free[0];
     if (!spot) continue;
     boxes.push(spot);
     labels.push({
@@ -60,18 +62,26 @@ export function placeLabels(ask: LabelAsk): Label[] {
   return labels;
 }
 
+const isOnSheet = (sheet: HexSheet, { x, y, width, height }: Rect) =>
+  x >= 0 && y >= 0 && x + width <= sheet.width && y + height <= sheet.height;
+
+/** Half the size of the sign of a place, in pixels; and the ring around a victory location, relative to it. */
+export const signPixels = (z: number): number => Math.max(2, Math.min(5.4, z * 0.075));
+export const RING = 2.1;
+
 /** Candidate positions: below the town, then above and beside it. */
 function spots(
   sheet: HexSheet,
-  hex: number,
+  { hex, star }: Place,
   width: number,
   height: number,
   covered: boolean,
   z: number,
 ): Rect[] {
   const { x, y } = sheet.centre(hex);
-  const away = covered ? 0.3 : Math.max(0.12, 7 / z);
-  const aside = (covered ? 0.36 : Math.max(0.13, 8 / z)) + width / 2;
+  const sign = signPixels(z) * (star ? RING : 1.3) + 1.5;
+  const away = covered ? 0.3 : sign / z;
+  const aside = (covered ? 0.36 : (sign + 2) / z) + width / 2;
   const centres = [
     [x, y + away + height / 2],
     [x, y - away - height / 2 - (covered ? 0.14 : 0)],

@@ -21,6 +21,8 @@ export interface Level {
   numbers: boolean;
   /** Places of this rank and above are labelled. */
   labelsFrom: 1 | 2 | 3 | 4;
+  /** The size of the names of places, in pixels; those of towns are a little smaller. */
+  letters: number;
   /** Whether movement costs are written in reachable hexes. */
   costs: boolean;
 }
@@ -38,7 +40,8 @@ export function levelAt(z: number): Level {
     areas: z < 96,
     // The ground of a scale is drawn for smaller ones as well.
     numbers: z >= 100,
-    labelsFrom: z < 18 ? 4 : z < 26 ? 3 : z < 40 ? 2 : 1,
+    labelsFrom: z < 22 ? 4 : z < 28 ? 3 : z < 40 ? 2 : 1,
+    letters: z < 13 ? 10 : z < 26 ? 11 : z < 50 ? 12.5 : z < 90 ? 14 : 16,
     costs: z >= 34,
   };
 }

@@ -52,11 +52,17 @@ export interface RiverName {
   line: readonly Point[];
 }
 
-/** Where land ends: SVG paths in hexes, filled by even-odd. */
+/** A river, by the corners of hexes along which it flows. */
+export interface River {
+  /** From its source to its mouth; at the mouth of a tributary the other river flows on. */
+  course: readonly Point[];
+  /** How much water it has at its beginning, in hexsides of river: for one that comes from beyond the map. */
+  before: number;
+}
+
+/** Where land ends: an SVG path in hexes, filled by even-odd. */
 export interface Coast {
   land: string;
-  /** What lies within growing distances from the land, the nearest first. */
-  depths: readonly string[];
 }
 
 /** The map: it does not change during a game. */
@@ -69,6 +75,8 @@ export interface HexMapModel {
   terrain: readonly number[];
   /** For each hex: a bit for each hexside with a river. */
   rivers: readonly number[];
+  /** The same rivers from source to mouth, which are drawn as wide as their water is much. */
+  riverCourses?: readonly River[];
   /** For each hex: a bit for each hexside that a road crosses. */
   roads: readonly number[];
   /** The coast. Without it the sea begins at the hexside. */

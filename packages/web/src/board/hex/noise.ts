@@ -8,14 +8,25 @@ export function hash(a: number, b: number): number {
   return ((n ^ (n >>> 15)) >>> 0) / 4294967296;
 }
 
+/** A table of such numbers, which repeats itself only far beyond any map. */
+const SIDE = 256;
+let table: Float32Array | null = null;
+
+function numbers(): Float32Array {
+  table ??= Float32Array.from({ length: SIDE * SIDE }, (_, i) => hash(i % SIDE, (i / SIDE) | 0));
+  return table;
+}
+
 /** Smooth noise between 0 and 1, with a wavelength of about one unit. */
 export function noise(x: number, y: number): number {
+  const known = table ?? numbers();
   const [xi, yi] = [Math.floor(x), Math.floor(y)];
   const [fx, fy] = [x - xi, y - yi];
   const [sx, sy] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)];
-  const top = hash(xi, yi) * (1 - sx) + hash(xi + 1, yi) * sx;
-  const bottom = hash(xi, yi + 1) * (1 - sx) + hash(xi + 1, yi + 1) * sx;
-  return top * (1 - sy) + bottom * sy;
+  const [left, right] = [xi & (SIDE - 1), (xi + 1) & (SIDE - 1)];
+  const [top, bottom] = [(yi & (SIDE - 1)) * SIDE, ((yi + 1) & (SIDE - 1)) * SIDE];
+  const upper = known[top + left] * (1 - sx) + known[top + right] * sx;
+  return upper * (1 - sy) + (known[bottom + left] * (1 - sx) + known[bottom + right] * sx) * sy;
 }
 
 /** The sum of several octaves, between -0.5 and 0.5. */

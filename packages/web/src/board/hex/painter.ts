@@ -2,10 +2,18 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { afterPaint } from '../../shell/painting.js';
 import type { PanZoom } from '../pan-zoom.js';
 import { crop, hexesOver, hexesUnder, reachOf } from './crop.js';
-import { countersIn, drawCounters, drawLabels, drawPlaces, type Frame, labelsFor } from './draw-counters.js';
+import {
+  countersIn,
+  drawCounters,
+  drawLabels,
+  drawPlaces,
+  drawStars,
+  type Frame,
+  labelsFor,
+} from './draw-counters.js';
 import { drawOver, type Marks } from './draw-over.js';
 import { drawControl, drawFront, drawOverlay } from './draw-under.js';
-import { type Ground, groundOf, pictureOf } from './ground.js';
+import { drawnTerrain, type Ground, groundOf } from './ground.js';
 import type { Label } from './labels.js';
 import { levelAt } from './levels.js';
 import type { HexMapModel, HexOverlay, HexPosition, HexUnit } from './model.js';
@@ -159,8 +167,7 @@ export class Painter {
         return;
       }
       this.making = null;
-      ground.raster = pictureOf(step.value);
-      ground.cellsPerHex = step.value.cellsPerHex;
+      ground.terrain = drawnTerrain(step.value);
       if (ground !== this.ground) return;
       this.tiles.setGround(ground);
       this.tiled = null;
@@ -249,6 +256,8 @@ export class Painter {
       ctx.scale(frame.pixels, frame.pixels);
       ctx.translate(-frame.part.x, -frame.part.y);
       if (layer === 'control') {
+        // Land ends at the coast.
+        if (this.ground.lines.coast) ctx.clip(this.ground.lines.coast.land, 'evenodd');
         drawControl(ctx, model, position.control, level);
         if (position.front) drawFront(ctx, model, position.front, palette, frame.z);
       } else drawOverlay(ctx, model, overlay, palette, level, frame.z);
@@ -256,7 +265,9 @@ export class Painter {
     } else if (layer === 'counters') {
       drawPlaces(ctx, model, stacks, level, palette, frame);
       drawCounters(ctx, sprites, countersIn(model.sheet, stacks, level, frame.part), level, frame);
-      drawLabels(ctx, this.labelsNow(ctx, stacks, position.units, hidden, frame.z), palette, frame);
+      drawStars(ctx, model, stacks, level, palette, frame);
+      const labels = this.labelsNow(ctx, stacks, position.units, hidden, frame.z);
+      drawLabels(ctx, labels, level, palette, frame);
     } else drawOver(ctx, model, stacks, overlay, marks, sprites, palette, level, frame);
     this.pictures[layer].show();
     placeCanvas(canvas, frame);

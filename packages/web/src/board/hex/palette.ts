@@ -12,6 +12,8 @@ export interface Palette {
   coast: string;
   /** The sea, from the shore to the deep. */
   sea: readonly string[];
+  /** The light along the coast. */
+  shore: string;
   border: string;
   ridge: string;
   seaName: string;
@@ -22,7 +24,10 @@ export interface Palette {
   halo: string;
   number: string;
   tree: string;
+  treeShade: string;
+  tuft: string;
   hill: string;
+  dot: string;
   star: string;
   reach: string;
   reachEdge: string;
@@ -55,17 +60,21 @@ export const DAY: Palette = {
   rail: '#4a4438',
   coast: '#4f6a75',
   sea: ['#cfdfe3', '#c3d6dc', '#b5ccd5', '#a7c1cc', '#9bb7c4'],
+  shore: '#f6fafa',
   border: '#6d5f46',
   ridge: '#7d6a49',
-  seaName: '#3f6d86',
-  countryName: '#5d4f37',
+  seaName: '#2a566f',
+  countryName: '#4d402a',
   capital: '#b23a2b',
   place: '#1f2a33',
   label: '#1f2a33',
   halo: '#f6f0df',
   number: '#5d5237',
-  tree: '#7f9a63',
-  hill: '#9a835c',
+  tree: '#6f8a58',
+  treeShade: '#4e6a40',
+  tuft: '#4a8078',
+  hill: '#7d6546',
+  dot: '#a67f41',
   star: '#b5892e',
   reach: '#f0b93a',
   reachEdge: '#a87400',
@@ -97,6 +106,7 @@ export const NIGHT: Palette = {
   rail: '#b8ae98',
   coast: '#6d8c99',
   sea: ['#26394a', '#223442', '#1e2e3a', '#192731', '#152129'],
+  shore: '#0e1418',
   border: '#a8977a',
   ridge: '#9a8968',
   seaName: '#7fa6bb',
@@ -106,8 +116,11 @@ export const NIGHT: Palette = {
   label: '#efe8d6',
   halo: '#171d1f',
   number: '#b3aa90',
-  tree: '#4f6b4c',
-  hill: '#75654a',
+  tree: '#5d7a54',
+  treeShade: '#40583c',
+  tuft: '#5fa097',
+  hill: '#a08a66',
+  dot: '#b49354',
   star: '#d3a13a',
   reach: '#d9a32c',
   reachEdge: '#f2c766',

@@ -8,6 +8,10 @@ import type { Canvas2D } from './shown-picture.js';
 
 /** Letters smaller than this cannot be read, in pixels. */
 const SMALLEST = 9.5;
+/** Larger than this they are no longer a note on the map, in pixels. */
+const LARGEST = 17;
+/** The space between two letters, relative to their size. */
+const SPACING = 0.12;
 /** How far the letters stand above the middle of the river, relative to their size. */
 const ABOVE = 0.34;
 
@@ -21,8 +25,9 @@ export function drawRiverNames(
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   ctx.lineJoin = 'round';
-  for (const { name, size, line } of names) {
-    if (size * scale < SMALLEST) continue;
+  for (const { name, size: full, line } of names) {
+    if (full * scale < SMALLEST) continue;
+    const size = Math.min(full, LARGEST / scale);
     ctx.font = `italic 700 ${size}px Alegreya, Georgia, serif`;
     ctx.fillStyle = palette.seaName;
     ctx.strokeStyle = palette.halo;
@@ -43,7 +48,7 @@ type Spot = ReturnType<typeof alongLine>;
 /** Each letter of a name, and where it stands: the name is in the middle of its line. */
 function lettersAlong(ctx: Canvas2D, name: string, size: number, line: readonly Point[]) {
   const letters = [...name];
-  const widths = letters.map((letter) => ctx.measureText(letter).width + size * 0.06);
+  const widths = letters.map((letter) => ctx.measureText(letter).width + size * SPACING);
   let at = (lengthOf(line) - widths.reduce((sum, width) => sum + width, 0)) / 2;
   return letters.map((letter, i) => {
     const spot = alongLine(line, at + widths[i] / 2);

@@ -55,6 +55,8 @@ export const SYMBOLS: Readonly<Record<string, UnitSymbol>> = {
   helicopter: framed('helicopters', '', 'M36 39L64 51V39L36 51Z'),
   fleet: bare('fleet', '', 'M20 50H80L72 62H29ZM34 48V42H44V34H49V42H60V48ZM60 46H70V44H60Z'),
   carrier: bare('carriers', '', 'M18 44H82L74 52V60H28ZM54 42V33H64V42Z'),
+  convoy: bare('convoy', '', 'M16 52H84L76 62H26ZM30 50V40H38V50ZM44 50V44H56V50ZM62 50V34H70V50Z'),
+  partisans: bare('partisans', '', 'M50 22L57 40H76L61 52L66 70L50 59L34 70L39 52L24 40H43Z'),
   blitz: bare('blitz', '', 'M56 12L26 54H47L40 88L74 42H52Z'),
   beachhead: bare('beachhead', 'M18 70Q30 58 42 70Q54 82 66 70Q78 58 90 70', 'M50 18L74 50H58V62H42V50H26Z'),
   failure: bare('failure', 'M30 30L70 70M70 30L30 70'),

@@ -1,114 +1,177 @@
+import { type AreaFields, areaFieldsOf, fieldCells, OPEN_SEA, sampled } from './area-fields.js';
 import type { HexMapModel } from './model.js';
-import { fractalNoise, noise } from './noise.js';
+import { fractalNoise, hash, noise } from './noise.js';
 
-/** Maximum number of cells computed for a map. */
-const MOST_CELLS = 240_000;
-/** Maximum cells per hex. */
-const FINEST = 18;
-/** How far the edge of a terrain strays from the hexside, in hexes. */
-const STRAY = 0.17;
-/** Light from the north-west: the strength of the hill shading. */
-const LIGHT = 0.95;
+/** Cells of the picture for a cell of the areas, in either direction. */
+const FINER = 2;
+/** The edges of areas: from and to how much of a field their tint comes. */
+const EDGE = [0.36, 0.64] as const;
+/** How much the edge is frayed. */
+const FRAY = 0.2;
+/** Light from the north-west: how much it darkens at most, and how much it brightens flat ground and mountains. */
+const DARKEST = 0.26;
+const [BRIGHT, BRIGHTER] = [0.025, 0.055];
+const LIGHT = 0.062;
+/** At night the same light needs more to be seen. */
+const AT_NIGHT = 1.4;
 
-/** The ground of a map as one small picture: soft tints and hill shading. */
+/** The ground of a map as one small picture: tints with soft edges, hill shading and the grain of paper. */
 export interface TerrainRaster {
   width: number;
   height: number;
   cellsPerHex: number;
   /** RGBA, four bytes per cell. */
   pixels: Uint8ClampedArray<ArrayBuffer>;
+  areas: AreaFields;
 }
 
-export function cellsPerHex({ sheet }: HexMapModel): number {
-  return Math.min(FINEST, Math.sqrt(MOST_CELLS / (sheet.width * sheet.height)));
-}
+export const cellsPerHex = (model: HexMapModel): number => fieldCells(model) * FINER;
 
 /** Computes the picture and yields after every few rows: call `next` until it is done. */
 export function* rasterOf(model: HexMapModel, night: boolean): Generator<void, TerrainRaster> {
-  const { sheet, terrains, terrain } = model;
+  const areas = yield* areaFieldsOf(model);
   const scale = cellsPerHex(model);
-  const width = Math.ceil(sheet.width * scale);
-  const height = Math.ceil(sheet.height * scale);
-  const colours = terrains.map((one) => rgb(night ? one.night : one.day));
-  const channels = [0, 1, 2, 3].map(() => new Float32Array(width * height));
-  const [red, green, blue, rise] = channels;
+  const width = Math.ceil(model.sheet.width * scale);
+  const height = Math.ceil(model.sheet.height * scale);
+  const relief = new Relief(model, areas, width, scale);
+  const rise = new Float32Array(width * height);
   for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const [x, y] = [(column + 0.5) / scale, (row + 0.5) / scale];
-      const hex = nearestHex(
-        model,
-        x + STRAY * (2 * noise(x * 2.1, y * 2.1) - 1),
-        y + STRAY * (2 * noise(x * 2.1 + 40, y * 2.1 + 7) - 1),
-        x,
-        y,
-      );
-      const kind = hex < 0 ? 0 : terrain[hex];
-      const cell = row * width + column;
-      [red[cell], green[cell], blue[cell]] = colours[kind];
-      rise[cell] = terrains[kind].raised ? 1 : 0;
-    }
-    if (row % 12 === 11) yield;
-  }
-  const reach = Math.max(1, Math.round(scale * 0.1));
-  for (const channel of channels) {
-    blur(channel, width, height, reach);
-    blur(channel, width, height, reach);
-    yield;
-  }
-  const slope = new Float32Array(width * height);
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const [x, y] = [column / scale, row / scale];
-      const cell = row * width + column;
-      slope[cell] = 0.03 * fractalNoise(x * 1.9, y * 1.9, 2);
-      if (rise[cell] < 0.01) continue;
-      const ridge = 1 - Math.abs(2 * noise(x * 1.9, y * 1.9) - 1);
-      const folds = 1 - Math.abs(2 * noise(x * 4.1 + 5, y * 4.1) - 1);
-      slope[cell] += rise[cell] * (0.03 + 0.24 * ridge + 0.13 * folds);
-    }
-    if (row % 12 === 11) yield;
+    relief.lift(rise, row);
+    if (row % 8 === 7) yield;
   }
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let row = 0; row < height; row++) {
+    relief.paint(pixels, rise, row, height, night);
+    if (row % 8 === 7) yield;
+  }
+  return { width, height, cellsPerHex: scale, pixels, areas };
+}
+
+/** A kind of terrain in the areas of a map. */
+interface Tinted {
+  bit: number;
+  field: Float32Array;
+  raised: boolean;
+  day: RGB;
+  night: RGB;
+}
+
+/** Row by row: how high the ground is, and what it looks like. */
+class Relief {
+  private readonly kinds: Tinted[];
+  private readonly plain: { day: RGB; night: RGB };
+
+  constructor(
+    { terrains }: HexMapModel,
+    private readonly areas: AreaFields,
+    private readonly width: number,
+    private readonly scale: number,
+  ) {
+    const looks = terrains.map(({ day, night, raised = false }) => ({
+      day: rgb(day),
+      night: rgb(night),
+      raised,
+    }));
+    this.plain = looks[0];
+    this.kinds = looks.flatMap((look, kind) => {
+      const field = areas.fields[kind];
+      return field ? [{ ...look, field, bit: 1 << kind }] : [];
+    });
+  }
+
+  /** What is in a cell of the picture: bits, as in the areas. */
+  private whatAt(row: number, column: number): number {
+    const { what, width } = this.areas;
+    return what[Math.round(row / FINER) * width + Math.round(column / FINER)];
+  }
+
+  lift(rise: Float32Array, row: number): void {
+    const { width, scale, areas } = this;
+    const raised = this.kinds.filter((kind) => kind.raised);
+    const y = row / scale;
     for (let column = 0; column < width; column++) {
-      const cell = row * width + column;
-      const before = Math.max(0, row - 1) * width + Math.max(0, column - 1);
-      const after = Math.min(height - 1, row + 1) * width + Math.min(width - 1, column + 1);
-      const lit = (slope[after] - slope[before]) * LIGHT * (scale / 12);
-      const factor = 1 + Math.max(-0.13, Math.min(0.06, lit)) + 0.03 * (noise(column / 2.3, row / 2.3) - 0.5);
-      pixels[cell * 4] = red[cell] * factor;
-      pixels[cell * 4 + 1] = green[cell] * factor;
-      pixels[cell * 4 + 2] = blue[cell] * factor;
-      pixels[cell * 4 + 3] = 255;
+      const what = this.whatAt(row, column);
+      if (what === OPEN_SEA) continue;
+      const x = column / scale;
+      let up = 0.05 * fractalNoise(x * 1.9, y * 1.9, 2);
+      for (const { field, bit } of raised) {
+        if (!(what & bit)) continue;
+        const high = smooth(sampled(field, areas, x, y));
+        if (high > 0.01) up += high * (0.1 + 1.25 * (ridges(x, y) - 0.38));
+      }
+      rise[row * width + column] = up;
     }
   }
-  return { width, height, cellsPerHex: scale, pixels };
-}
 
-/** The hex under a displaced point; if that is off the map, the hex under the original point. */
-function nearestHex({ sheet }: HexMapModel, x: number, y: number, trueX: number, trueY: number): number {
-  const hex = sheet.hexAt({ x, y });
-  return hex >= 0 ? hex : sheet.hexAt({ x: trueX, y: trueY });
-}
-
-/** Box blur, first along rows, then along columns. */
-function blur(values: Float32Array, width: number, height: number, reach: number): void {
-  const line = new Float32Array(Math.max(width, height));
-  const pass = (start: number, step: number, length: number) => {
-    let sum = 0;
-    const at = (i: number) => values[start + Math.min(length - 1, Math.max(0, i)) * step];
-    for (let i = -reach; i <= reach; i++) sum += at(i);
-    for (let i = 0; i < length; i++) {
-      line[i] = sum / (2 * reach + 1);
-      sum += at(i + reach + 1) - at(i - reach);
+  paint(pixels: Uint8ClampedArray, rise: Float32Array, row: number, height: number, night: boolean): void {
+    const { width, scale, areas, kinds } = this;
+    const plain = night ? this.plain.night : this.plain.day;
+    const slopes = scale * LIGHT * (night ? AT_NIGHT : 1);
+    const y = row / scale;
+    const [above, below] = [Math.max(0, row - 1) * width, Math.min(height - 1, row + 1) * width];
+    for (let column = 0; column < width; column++) {
+      const at = (row * width + column) * 4;
+      const what = this.whatAt(row, column);
+      let [red, green, blue] = plain;
+      let factor = 1;
+      if (what !== OPEN_SEA) {
+        const x = column / scale;
+        let high = 0;
+        if (what > 0) {
+          const fray = FRAY * fractalNoise(x * 5, y * 5, 2);
+          for (const look of kinds) {
+            const { field, raised, bit } = look;
+            if (!(what & bit)) continue;
+            const part = sampled(field, areas, x, y);
+            if (part < 0.05) continue;
+            if (raised) high = Math.max(high, part);
+            const tint = smooth((part + fray - EDGE[0]) / (EDGE[1] - EDGE[0]));
+            const own = night ? look.night : look.day;
+            red += (own[0] - red) * tint;
+            green += (own[1] - green) * tint;
+            blue += (own[2] - blue) * tint;
+          }
+        }
+        const lit =
+          (rise[below + Math.min(width - 1, column + 1)] - rise[above + Math.max(0, column - 1)]) * slopes;
+        factor += lit < 0 ? (DARKEST * lit) / (DARKEST - lit) : Math.min(BRIGHT + BRIGHTER * high, lit);
+        factor += 0.016 * (hash(column, row) - 0.5) + 0.05 * (noise(x * 0.7, y * 0.7) - 0.5);
+      }
+      pixels[at] = red * factor;
+      pixels[at + 1] = green * factor;
+      pixels[at + 2] = blue * factor;
+      pixels[at + 3] = 255;
     }
-    for (let i = 0; i < length; i++) values[start + i * step] = line[i];
-  };
-  for (let row = 0; row < height; row++) pass(row * width, 1, width);
-  for (let column = 0; column < width; column++) pass(column, width, height);
+  }
 }
 
-function rgb(hex: string): [number, number, number] {
+/** Crests of mountains, from 0 to 1. Every octave is turned, and all are bent, so that no grid shows. */
+function ridges(x: number, y: number): number {
+  const [u, v] = [x + 0.7 * (noise(x * 1.1, y * 1.1) - 0.5), y + 0.7 * (noise(x * 1.1 + 50, y * 1.1) - 0.5)];
+  let sum = 0;
+  for (const { weight, often, cos, sin, away } of OCTAVES) {
+    const crest =
+      1 - Math.abs(2 * noise((u * cos - v * sin) * often + away, (u * sin + v * cos) * often) - 1);
+    sum += weight * crest * crest;
+  }
+  return sum;
+}
+const OCTAVES = [0, 1, 2, 3].map((i) => ({
+  weight: 0.55 * 0.48 ** i,
+  often: 1.25 * 2.05 ** i,
+  cos: Math.cos(0.5 + i * 1.1),
+  sin: Math.sin(0.5 + i * 1.1),
+  away: 3.1 * i,
+}));
+
+function smooth(part: number): number {
+  const t = Math.min(1, Math.max(0, part));
+  return t * t * (3 - 2 * t);
+}
+
+type RGB = readonly [red: number, green: number, blue: number];
+
+function rgb(hex: string): RGB {
   const n = Number.parseInt(hex.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }

@@ -112,7 +112,7 @@ export class Tiles {
 
   /** Tells whether everything in view is drawn for good, the terrain picture included. */
   private tellReady(): void {
-    this.box.toggleAttribute('data-ready', this.wanted.length === 0 && this.ground?.raster !== null);
+    this.box.toggleAttribute('data-ready', this.wanted.length === 0 && this.ground?.terrain !== null);
   }
 
   private makeNext(): void {

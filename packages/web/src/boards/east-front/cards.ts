@@ -58,16 +58,23 @@ export function faceOf(card: EastFrontCard, flipped = false): CardFace {
   };
 }
 
+/** What stands for one side of a Contingency card, whichever is up. */
+const sideOf = (id: string, second: boolean) => `${id}/${second ? 2 : 1}`;
+
+/** A card by its id: the side that is up, or the one that the id asks for. */
 export function cardOf(view: View, id: string): CardFace | null {
-  const card = CARDS.get(id);
+  const [own, side] = id.split('/');
+  const card = CARDS.get(own);
   if (!card) return null;
-  return faceOf(card, view.places[`${card.side}.flipped`]?.includes(id) ?? false);
+  return faceOf(card, side ? side === '2' : (view.places[`${card.side}.flipped`]?.includes(own) ?? false));
 }
 
-/** The card whose text is carried out. */
+/** The card whose text is carried out: the side that was used, although the card is turned over by then. */
 export function answered(view: View): { id: string; seat: string } | null {
-  const card = CARDS.get(boardOf(view).acting ?? '');
-  return card ? { id: card.id, seat: card.side } : null;
+  const { acting } = boardOf(view);
+  const card = acting && CARDS.get(acting.id);
+  if (!card) return null;
+  return { id: card.second ? sideOf(card.id, acting.second) : card.id, seat: card.side };
 }
 
 const SHOWN = ['hand', 'contingency', 'flipped', 'deck', 'discard', 'late'];
@@ -108,7 +115,12 @@ export function rowsOf(view: View): CardRow[] {
       count: 1,
       where: found?.[1] ?? words.cards.unknown,
       seen: lies('discard') ? 1 : 0,
-      ...(card.second && { aliases: [t(card.name), t(card.second.name)] }),
+      ...(card.second && {
+        names: [
+          { name: t(card.name), opens: sideOf(card.id, false) },
+          { name: t(card.second.name), opens: sideOf(card.id, true) },
+        ],
+      }),
     };
   });
 }

@@ -1,19 +1,19 @@
 import type { StackModel } from '@sandtable/east-front/board-model';
 import { SIDES } from '@sandtable/east-front/faces';
-import type { View } from '@sandtable/kernel';
+import type { SpelledOption, View } from '@sandtable/kernel';
 import type { Change } from '../board-module.js';
 import { boardOf } from './board-of.js';
 import { pieceName, placeName } from './names.js';
 import { words } from './words.js';
 
-/** The changes between two positions: pieces, supply, control, points, cards. */
-export function changesOf(before: View, after: View): Change[] {
+/** The changes between two positions, maybe by a choice of the viewer: pieces, supply, control, points, cards. */
+export function changesOf(before: View, after: View, by?: SpelledOption): Change[] {
   return [
     ...pieces(before, after),
     ...supply(before, after),
     ...control(before, after),
     ...points(before, after),
-    ...cards(before, after),
+    ...cards(before, after, by),
   ];
 }
 
@@ -126,11 +126,14 @@ function points(before: View, after: View): Change[] {
 }
 
 /** How many cards are drawn or leave a hand; only their owner knows which. */
-function cards(before: View, after: View): Change[] {
+function cards(before: View, after: View, by?: SpelledOption): Change[] {
+  // The card that one plays or answers with leaves the hand: nobody needs to be told.
+  const spender = by && ['play', 'react', 'discard'].includes(by.verb) ? after.viewer : null;
   return SIDES.flatMap((side) => {
     const size = (view: View, pile: string) => view.places[`${side}.${pile}`]?.length ?? 0;
     const drawn = size(before, 'deck') - size(after, 'deck');
-    const less = size(before, 'hand') - size(after, 'hand') + Math.max(0, drawn);
+    const spent = side === spender ? 1 : 0;
+    const less = size(before, 'hand') - size(after, 'hand') + Math.max(0, drawn) - spent;
     const changes: Change[] = [];
     const name = words.sides[side];
     if (less > 0)

@@ -2,7 +2,10 @@ import { eastFront } from '@sandtable/east-front';
 import { Machine, type View, view } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { boardOf } from './board-of.js';
+import { cardOf } from './cards.js';
+import { changesOf } from './changes.js';
 import { foresee } from './foresee.js';
+import { CARDS } from './names.js';
 
 const machine = new Machine(eastFront);
 const start = view(machine, machine.setup('foresee'), 0);
@@ -52,7 +55,20 @@ it('says when the force is too small, and when nobody is there', () => {
     ['german', 'infantry', 'warsaw', 1],
     ['soviet', 'infantry', 'brest', 2],
   ]);
-  expect(foresee(few, attack('german warsaw', 'brest'))[3]).toContain('reach only 1');
+  expect(foresee(few, attack('german warsaw', 'brest'))[3]).toContain('reach only 1 round ');
   const none = withPieces([['german', 'infantry', 'warsaw', 1]]);
   expect(foresee(none, attack('german warsaw', 'brest'))).toHaveLength(1);
+});
+
+it('says how a card answers, and not that it leaves the hand', () => {
+  const [id] = [...CARDS.values()]
+    .filter((card) => card.reaction && card.side === 'axis')
+    .map((card) => card.id);
+  const react = { text: `react ${id}`, verb: 'react', label: null, touches: [{ kind: 'card', id }] };
+  const { line, name } = cardOf(start, id)!.reaction!;
+  expect(foresee(start, react)).toEqual([`answer by ${line ?? name}`]);
+  const hand = start.places['axis.hand'];
+  const after: View = { ...start, places: { ...start.places, 'axis.hand': hand.slice(1) } };
+  expect(changesOf(start, after).map(({ text }) => text)).toEqual(['take a card from the hand of the Axis']);
+  expect(changesOf(start, after, react)).toEqual([]);
 });

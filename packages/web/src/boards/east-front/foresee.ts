@@ -1,11 +1,13 @@
 import type { SpelledOption, View } from '@sandtable/kernel';
 import { boardOf } from './board-of.js';
+import { cardOf } from './cards.js';
 import { placeName, splitPlace } from './names.js';
 import { partiesOf } from './stage.js';
 import { words } from './words.js';
 
 /** What can be foreseen of an attack: who takes part, how many rounds it needs, what would be left, what may answer. */
 export function foresee(view: View, option: SpelledOption): string[] {
+  if (option.verb === 'react') return reaction(view, option);
   const force = option.touches.find(({ kind }) => kind === 'force');
   const space = option.touches.find(({ kind }) => kind === 'space');
   if (!force || !space) return [];
@@ -30,4 +32,11 @@ export function foresee(view: View, option: SpelledOption): string[] {
     ...(there + besides > most ? [say.tooMany(most)] : [say.left(most - (there + besides - 1))]),
     cards > 0 ? say.answers(side, cards) : say.noAnswers(side),
   ];
+}
+
+/** How a card answers. */
+function reaction(view: View, { touches }: SpelledOption): string[] {
+  const card = touches.find(({ kind }) => kind === 'card');
+  const answers = card && cardOf(view, card.id)?.reaction;
+  return answers ? [words.foresee.reacts(answers.line ?? answers.name)] : [];
 }

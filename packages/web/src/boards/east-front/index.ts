@@ -37,6 +37,7 @@ export const makeBoard: BoardMaker = (about) => ({
   Stage,
   onStage: (view) => boardOf(view).combat !== null,
   seatMark: box.seatMark,
+  endedBy: (anchor) => words.endedBy[anchor] ?? null,
   nameOf,
   optionLabel,
   argumentLabel,

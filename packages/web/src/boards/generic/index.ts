@@ -35,6 +35,7 @@ export const makeBoard: BoardMaker = (about) => ({
   },
   overlays: () => [],
   changes: (before, after) => changesOf(about, before, after),
+  tellsPartly: true,
   inspect: () => [],
   cards: (view) => rowsOf(view),
 });

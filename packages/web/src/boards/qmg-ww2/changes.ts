@@ -1,16 +1,16 @@
-import type { View } from '@sandtable/kernel';
+import type { SpelledOption, View } from '@sandtable/kernel';
 import type { Change } from '../board-module.js';
 import { boardOf } from './board-of.js';
 import { deckOf } from './deck.js';
 import { inSpace, theCountry } from './names.js';
 import { words } from './words.js';
 
-/** The changes between two positions: pieces, supply, points, revealed cards. */
-export function changesOf(before: View, after: View): Change[] {
+/** The changes between two positions, maybe by a choice of the viewer: pieces, supply, points, revealed cards. */
+export function changesOf(before: View, after: View, by?: SpelledOption): Change[] {
   return [
     ...pieces(before, after),
     ...points(before, after),
-    ...cards(before, after),
+    ...cards(before, after, by),
     ...straits(before, after),
   ];
 }
@@ -88,8 +88,10 @@ function points(before: View, after: View): Change[] {
 }
 
 /** Public cards that come and go, and how many cards leave a deck or a hand. */
-function cards(before: View, after: View): Change[] {
+function cards(before: View, after: View, by?: SpelledOption): Change[] {
   const changes: Change[] = [];
+  // The card that one plays or discards leaves the hand: nobody needs to be told.
+  const spent = by && ['play', 'discard'].includes(by.verb) ? `${after.viewer}.hand` : null;
   const deck = deckOf(after);
   const cardName = (country: string, id: string) => deck.get(`${country} ${id}`)?.name ?? id;
   for (const place of Object.keys(after.places)) {
@@ -104,8 +106,10 @@ function cards(before: View, after: View): Change[] {
     } else if (pile === 'response' && is.length > was.length) push('laid', words.faceDown(name));
     else if (pile === 'deck' && is.length < was.length && !grew(before, after, `${country}.hand`))
       push(`milled ${was.length - is.length}`, words.milled(name, was.length - is.length));
-    else if (pile === 'hand' && is.length < was.length)
-      push(`less ${was.length - is.length}`, words.handLess(name, was.length - is.length));
+    else if (pile === 'hand') {
+      const less = was.length - is.length - (place === spent ? 1 : 0);
+      if (less > 0) push(`less ${less}`, words.handLess(name, less));
+    }
   }
   return changes;
 }

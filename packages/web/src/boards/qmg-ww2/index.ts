@@ -8,7 +8,7 @@ import { box } from './box.js';
 import { answered, cardOf, pilesOf, rowsOf } from './cards.js';
 import { changesOf } from './changes.js';
 import { deckOf } from './deck.js';
-import { foresee } from './foresee.js';
+import { enemiesIn, foresee } from './foresee.js';
 import { countryName, learnCardNames, nameOf } from './names.js';
 import { optionLabel } from './option-label.js';
 import { atlasOf, inspect, overlaysOf } from './overlays.js';
@@ -31,8 +31,11 @@ const WINNING_LEAD = 30;
 export const makeBoard: BoardMaker = (about) => ({
   Board: QmgBoard,
   seatMark: box.seatMark,
+  endedBy: (anchor) => words.endedBy[anchor] ?? null,
   nameOf,
   optionLabel,
+  // A long list of spaces to battle begins with those where an enemy stands.
+  farness: (view, { kind, id }) => (kind === 'space' && enemiesIn(view, id).length === 0 ? 1 : 0),
   card: cardOf,
   piles: pilesOf,
   strips: stripsOf,

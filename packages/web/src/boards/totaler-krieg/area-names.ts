@@ -10,11 +10,11 @@ export interface NamedArea {
 
 /** Letters of a name, in hexes: the largest that fits is taken. */
 const SIZES: Record<AreaName['kind'], readonly number[]> = {
-  sea: [0.62, 0.5, 0.4, 0.3],
-  country: [0.52, 0.42, 0.34, 0.27, 0.22],
+  sea: [0.9, 0.74, 0.62, 0.5, 0.4, 0.3],
+  country: [1.1, 0.85, 0.66, 0.52, 0.42, 0.34, 0.27, 0.22],
 };
 /** The width of a letter with its spacing, relative to its size. */
-const LETTER: Record<AreaName['kind'], number> = { sea: 0.56, country: 0.78 };
+const LETTER: Record<AreaName['kind'], number> = { sea: 0.62, country: 0.78 };
 /** Less than this part of a name on its own hexes is a poor place for it. */
 const ENOUGH = 0.86;
 

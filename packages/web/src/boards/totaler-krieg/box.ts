@@ -30,5 +30,6 @@ export const box: Box = {
   seatLine: (seat) => t(LINES[seat] ?? ''),
   easy: ['axis'],
   cover: () => import('./cover.js'),
+  opening: async (options) => (await import('./opening.js')).opening(options),
   lessons: async () => (await import('./lesson.js')).lessons(),
 };

@@ -2,13 +2,14 @@ import {
   type BoxView,
   COUNTER,
   countersOf,
+  FACE_DOWN,
   type FaceName,
   KIND,
   type TotalerKriegView,
 } from '@sandtable/totaler-krieg/map';
 import type { ComponentChildren } from 'preact';
 import { CounterPicture } from '../../board/hex/counter-picture.js';
-import { faceOf, unitName } from './units.js';
+import { faceOf, isInWords, unitName } from './units.js';
 import { words } from './words.js';
 
 /** How a counter is chosen; null if it cannot be now. */
@@ -22,12 +23,22 @@ interface BoxedProps {
   /** A word beside the title. */
   note?: ComponentChildren;
   className?: string;
-  /** An empty box is shown as well. */
+  /** An empty box is shown as well, with these words. */
   always?: boolean;
+  empty?: string | undefined;
 }
 
 /** A box of a display with the counters in it. */
-export function Boxed({ table, title, box, choose, note, className = '', always = false }: BoxedProps) {
+export function Boxed({
+  table,
+  title,
+  box,
+  choose,
+  note,
+  className = '',
+  always = false,
+  empty = words.displays.empty,
+}: BoxedProps) {
   const entries = Object.entries(box);
   if (entries.length === 0 && !always) return null;
   return (
@@ -37,15 +48,31 @@ export function Boxed({ table, title, box, choose, note, className = '', always 
         {note && <small>{note}</small>}
       </h4>
       {entries.length === 0 ? (
-        <p class="tk-empty">{words.displays.empty}</p>
+        <p class="tk-empty">{empty}</p>
       ) : (
         <ul>
-          {entries.map(([name, count]) => (
-            <Pile key={name} table={table} name={name} count={count} choose={choose} />
-          ))}
+          {entries.map(([name, count]) =>
+            name === FACE_DOWN ? (
+              <FaceDown key={name} count={count} />
+            ) : (
+              <Pile key={name} table={table} name={name} count={count} choose={choose} />
+            ),
+          )}
         </ul>
       )}
     </div>
+  );
+}
+
+/** 17.4a: counters of which only the number is known. */
+function FaceDown({ count }: { count: number }) {
+  const label = words.displays.faceDown(count);
+  return (
+    <li title={label}>
+      <span role="img" aria-label={label} class="tk-face-down">
+        {count}
+      </span>
+    </li>
   );
 }
 
@@ -64,6 +91,7 @@ function Pile({ table, name, count, choose }: PileProps) {
   if (first === undefined) return null;
   const pick = all.map(choose).find((one) => one !== null);
   const label = count > 1 ? `${count} × ${unitName(first)}` : unitName(first);
+  if (isInWords(first)) return <li class="tk-paper">{label}</li>;
   const picture = (
     <>
       <CounterPicture face={faceOf(table, { id: first, ...(face ? { face } : {}) })} size={38} />

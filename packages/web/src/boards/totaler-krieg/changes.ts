@@ -2,7 +2,7 @@ import type { View } from '@sandtable/kernel';
 import { SHEET } from '@sandtable/totaler-krieg/map';
 import { t } from '../../languages/index.js';
 import type { Change } from '../board-module.js';
-import { factionOf, tableOf, unitName } from './units.js';
+import { factionOf, kindNamed, tableOf, unitName } from './units.js';
 import { words } from './words.js';
 
 /** The changes between two positions, in words. */
@@ -28,16 +28,33 @@ export function changesOf(before: View, after: View): Change[] {
     else if (earlier.face === 'reduced') add('gain', words.stronger(name), mark(unit.id, 'new'));
   }
   for (const { id, hex } of old.units) {
-    if (!is.has(id))
-      add('loss', words.gone(unitName(id)), [
-        { touch: { kind: 'hex', id: hex }, seat: factionOf(old, id) || null, how: 'gone' },
-      ]);
+    if (is.has(id)) continue;
+    const seat = factionOf(old, id) || null;
+    // Aircraft and fleets come and go; of units that combine, or lose one of their stack, somebody is still there.
+    const isSupport = kindNamed(id).kind === 'support';
+    const isHeld = now.units.some((unit) => unit.hex === hex && factionOf(now, unit.id) === seat);
+    const marks =
+      isSupport || isHeld ? [] : [{ touch: { kind: 'hex', id: hex }, seat, how: 'gone' as const }];
+    add(isSupport ? 'other' : 'loss', words.gone(unitName(id)), marks);
   }
   for (const [hex, holder] of Object.entries(now.holds)) {
     if (old.holds[hex] && old.holds[hex] !== holder)
       add('score', words.takes(words.factions[holder], place(hex)), [
         { touch: { kind: 'hex', id: hex }, seat: holder, how: 'score' },
       ]);
+  }
+  for (const hex of now.blitz)
+    if (!old.blitz.includes(hex))
+      add('gain', words.blitzIn(place(hex)), [
+        { touch: { kind: 'hex', id: hex }, seat: now.phasing, how: 'new' },
+      ]);
+  const faultOf = ({ hex, fault, excess }: (typeof now.overstacked)[number]) =>
+    words.tooMuchIn(place(hex), words.lists.overstacked(words.lists.faults[fault], excess));
+  const broken = new Set(old.overstacked.map(faultOf));
+  for (const stack of now.overstacked) {
+    const text = faultOf(stack);
+    if (!broken.has(text))
+      add('loss', text, [{ touch: { kind: 'hex', id: stack.hex }, seat: stack.faction, how: 'gone' }]);
   }
   const [cutBefore, cutNow] = [new Set(old.unsupplied), new Set(now.unsupplied)];
   for (const id of cutNow)

@@ -1,13 +1,16 @@
 import type { GameOptions, SpelledOption, Touch, View } from '@sandtable/kernel';
 import { plain } from '@sandtable/kernel';
-import { KIND, SEGMENTS, SHEET, ZONES } from '@sandtable/totaler-krieg/map';
+import { COUNTRIES, KIND, SEGMENTS, SHEET, type TotalerKriegView, ZONES } from '@sandtable/totaler-krieg/map';
 import { t } from '../../languages/index.js';
 import type { BoardMaker } from '../board-module.js';
 import { pretty } from '../pretty.js';
+import { alikeIn } from './alike.js';
 import { TotalerKriegBoard } from './board.js';
 import { box } from './box.js';
 import { changesOf } from './changes.js';
+import { farFromFront } from './far-from-front.js';
 import { atlasOf, inspectHex } from './inspect.js';
+import { joinersOf } from './joiners.js';
 import { listsOf } from './lists.js';
 import { nearPlace } from './near-place.js';
 import { overlaysOf } from './overlays.js';
@@ -18,7 +21,7 @@ import { stripsOf } from './strips.js';
 import { topicsOf } from './topics.js';
 import { labelOfTurn, weatherOf } from './turns.js';
 import { UnitPicture } from './unit-picture.js';
-import { counterOfKind, tableOf, unitName } from './units.js';
+import { counterOfKind, kindNamed, tableOf, unitName } from './units.js';
 import { words } from './words.js';
 import './board.css';
 import './stage.css';
@@ -45,15 +48,28 @@ export const makeBoard: BoardMaker = (about) => ({
   seatMark: box.seatMark,
   nameOf,
   whereIs: (view, { kind, id }) => {
-    const unit = kind === 'unit' ? tableOf(view.table).units.find((one) => one.id === id) : undefined;
-    return unit ? nearPlace(unit.hex) : null;
+    if (kind !== 'unit') return null;
+    const table = tableOf(view.table);
+    const unit = table.units.find((one) => one.id === id);
+    return unit ? nearPlace(unit.hex) : returnOf(table, id);
   },
+  endedBy: (anchor) => words.endedBy[anchor] ?? null,
   verbLabel: (verb) => words.verbs[verb] ?? null,
   optionLabel,
-  argumentLabel: (option) => {
-    const hex = option.touches.filter(({ kind }) => kind === 'hex').at(-1);
-    return hex ? nearPlace(hex.id) : null;
+  argumentLabel: ({ touches }, picked) => {
+    const place = touches.filter(({ kind }) => kind === 'hex' || kind === 'zone').at(-1);
+    if (!place) return null;
+    // Who goes there, if that is still to be chosen.
+    const unit = touches.find(({ kind }) => kind === 'unit');
+    const isPicked = (touch: Touch) => picked.some(({ kind, id }) => kind === touch.kind && id === touch.id);
+    if (!unit || isPicked(unit)) return nameOf(place);
+    return isPicked(place) ? nameOf(unit) : words.unitTo(nameOf(unit), nameOf(place));
   },
+  inARow: ['place'],
+  placeFirst: ['combine', 'set-up', 'deploy', 'place'],
+  gathers: joinersOf,
+  farness: farFromFront,
+  alike: alikeIn,
   card: (_, id) => campaign?.cards.cardOf(id) ?? null,
   piles: (view, seat) => (campaign && hasCards(view) ? campaign.cards.pilesOf(view, seat) : []),
   handAside: true,
@@ -95,6 +111,7 @@ export const makeBoard: BoardMaker = (about) => ({
   overlays: overlaysOf,
   lists: listsOf,
   changes: changesOf,
+  tellsPartly: true,
   scene: sceneOf,
   inspect: (view, touches) => {
     const table = tableOf(view.table);
@@ -109,28 +126,57 @@ export const makeBoard: BoardMaker = (about) => ({
   isHeading: (line) => /^\S+–\S+ \d{4}/.test(plain(line)),
 });
 
+/** When a unit on the Turn Track returns; null for others, and if those of its kind return at several times. */
+function returnOf({ sides }: TotalerKriegView, id: string): string | null {
+  const kind = kindNamed(id).id;
+  const turns = Object.values(sides).flatMap(({ turnTrack }) =>
+    Object.keys(turnTrack).filter((turn) =>
+      // "de-army-11/reduced"
+      Object.keys(turnTrack[turn]).some((name) => name.split('/')[0] === kind),
+    ),
+  );
+  return turns.length === 1 ? words.returnsIn(labelOfTurn(turns[0])) : null;
+}
+
 function nameOf({ kind, id }: Touch): string {
   if (kind === 'unit') return unitName(id);
   if (kind === 'hex') return nearPlace(id);
   if (kind === KIND.kind) return unitName(counterOfKind(id) ?? id);
   if (kind === 'zone') return t(ZONES.find((zone) => zone.id === id)?.name ?? pretty(id));
-  return t(pretty(id));
+  return t(COUNTRIES.find((country) => country.id === id)?.name ?? pretty(id));
 }
 
 /** The label of an option's button. */
 function optionLabel({ text, verb, touches }: SpelledOption, view: View): string | null {
   const [unit, hex] = touches;
+  // The odds are in the list; the button that confirms says what it does.
+  if (verb === 'attack') return words.attackOn(nameOf(unit));
+  // Organization and the defender's support have the same verbs.
+  const isMuster = tableOf(view.table).attack?.part === 'muster';
+  if (isMuster && (verb === 'with' || verb === 'support')) return words.attackWith(nameOf(unit));
   if (verb === 'move' && hex) return words.moves(nameOf(unit), nameOf(hex));
   if (verb === 'march' && hex) return words.marches(nameOf(unit), nameOf(hex));
   if (text === 'done') return doneLabel(view);
+  if (text === 'lose') return words.losesAStep;
   return null;
 }
 
 /** The questions that end a segment. In the middle of a battle "done" ends something smaller. */
 const LAST_OF_SEGMENT: readonly string[] = ['1.3.3a', '2.2.3a', '2.3a', '3.1a', '4.2.1a'];
 
+/** Those that end something smaller, and are answered in a row: each says what it ends. */
+const SMALLER: Readonly<Record<string, string>> = {
+  '2.2.4c': 'blitz-markers',
+  '4.1.1a': 'airdrop',
+  '4.1.3a': 'landing',
+  '4.2.7a': 'advance',
+  '4.2.8b': 'exploitation',
+};
+
 function doneLabel(view: View): string | null {
   const { segment, attack } = tableOf(view.table);
   const isLast = view.decisions.some(({ anchor }) => LAST_OF_SEGMENT.includes(anchor ?? ''));
-  return isLast && attack === null ? (words.done[segment] ?? null) : null;
+  if (isLast && attack === null) return words.done[segment] ?? null;
+  const smaller = view.decisions.map(({ anchor }) => SMALLER[anchor ?? '']).find((one) => one !== undefined);
+  return smaller ? words.done[smaller] : null;
 }

@@ -2,6 +2,8 @@ import type { View } from '@sandtable/kernel';
 import type { TotalerKriegView } from '@sandtable/totaler-krieg/map';
 import { t } from '../../languages/index.js';
 import type { AtlasEntry, WatchList } from '../board-module.js';
+import { alikeIn } from './alike.js';
+import { farFromFront } from './far-from-front.js';
 import { nearPlace } from './near-place.js';
 import { factionOf, positionOf, tableOf, unitName } from './units.js';
 import { words } from './words.js';
@@ -16,6 +18,8 @@ export function listsOf(view: View, seat: string | null): WatchList[] {
   const isOwn = (id: string) => seat !== null && factionOf(table, id) === seat;
   const unit = unitRows(view, table);
   return [
+    { id: 'lost', title: say.lost, urgent: true, rows: lostSoon(table, seat, unit) },
+    { id: 'cut', title: say.cut, urgent: true, rows: joined(view, table.unsupplied.filter(isOwn), unit) },
     {
       id: 'attacks',
       title: say.attacks,
@@ -25,13 +29,15 @@ export function listsOf(view: View, seat: string | null): WatchList[] {
         says: t(label ?? text),
       })),
     },
-    { id: 'unmoved', title: say.unmoved, rows: movers.map((id) => unit(id)) },
-    { id: 'lost', title: say.lost, urgent: true, rows: lostSoon(table, seat, unit) },
-    { id: 'cut', title: say.cut, urgent: true, rows: table.unsupplied.filter(isOwn).map((id) => unit(id)) },
+    { id: 'unmoved', title: say.unmoved, rows: joined(view, movers, unit) },
     {
       id: 'enemy-cut',
       title: say.enemyCut,
-      rows: table.unsupplied.filter((id) => !isOwn(id)).map((id) => unit(id)),
+      rows: joined(
+        view,
+        table.unsupplied.filter((id) => !isOwn(id)),
+        unit,
+      ),
     },
   ];
 }
@@ -46,6 +52,20 @@ function unitRows(view: View, table: TotalerKriegView): UnitRow {
     touch: { kind: 'unit', id },
     name: unitName(id),
     says: `${nearPlace(at.get(id) ?? '')}: ${says}`,
+  });
+}
+
+/** Units from the front to the rear; those that are alike are one row: "3 × German infantry". */
+function joined(view: View, ids: readonly string[], unit: UnitRow): AtlasEntry[] {
+  const groups = new Map<string, string[]>();
+  const far = (id: string) => farFromFront(view, { kind: 'unit', id });
+  for (const id of [...ids].sort((a, b) => far(a) - far(b))) {
+    const key = alikeIn(view, { kind: 'unit', id })?.key ?? id;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  return [...groups.values()].map(([first, ...others]) => {
+    const row = unit(first);
+    return others.length === 0 ? row : { ...row, name: `${others.length + 1} × ${row.name}` };
   });
 }
 

@@ -19,6 +19,7 @@ import { t } from '../../languages/index.js';
 import { type NamedArea, setAreaNames } from './area-names.js';
 import { type Borders, bordersOf, namedLand } from './borders.js';
 import { printedOn } from './printed.js';
+import { riverCourses } from './river-courses.js';
 import { riverNames } from './river-names.js';
 
 const sheet = new HexSheet(SHEET.grid);
@@ -127,13 +128,11 @@ let parts: Omit<HexMapModel, 'id' | 'closed' | 'places' | 'areas' | keyof Border
 function newModel(key: string, land: string, table: Drawn): HexMapModel {
   parts ??= {
     sheet,
-    coast: {
-      land: coastPath(COAST.land, COAST.unit),
-      depths: COAST.depths.map((depth) => coastPath(depth, COAST.unit)),
-    },
+    coast: { land: coastPath(COAST.land, COAST.unit) },
     terrains: KINDS_OF_LAND.map((kind) => LOOKS[kind]),
     terrain: SHEET.ids.map((_, hex) => terrainOf(hex)),
     rivers: sidesWith(RIVER),
+    riverCourses: riverCourses(sheet),
     roads: sidesWith(ROAD),
     rails: sidesWith(RAIL, (side) => !(side & ROAD)),
     ridges: sidesWith(MOUNTAIN),

@@ -11,9 +11,7 @@ export function Politics({ table }: { table: TotalerKriegView }) {
     const { card, cardName } = table.sides[faction];
     return card && cardName ? [`${words.factions[faction]}: ${t(cardName)} (${card})`] : [];
   });
-  const minors = COUNTRIES.filter(
-    ({ id, kind }) => kind !== 'major' && kind !== 'dependent' && id in table.countries,
-  );
+  const minors = COUNTRIES.filter(({ id, kind }) => kind !== 'major' && id in table.countries);
   return (
     <>
       <List title={say.cards} lines={cards} />

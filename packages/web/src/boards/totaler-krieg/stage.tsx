@@ -6,6 +6,7 @@ import {
   SHEET,
   type TotalerKriegView,
 } from '@sandtable/totaler-krieg/map';
+import type { ComponentChildren } from 'preact';
 import { CounterPicture } from '../../board/hex/counter-picture.js';
 import { t } from '../../languages/index.js';
 import type { StageProps } from '../board-module.js';
@@ -17,12 +18,16 @@ import { faceOf, factionOf, tableOf, unitName } from './units.js';
 import { words } from './words.js';
 
 /** The attack that is put together or fought; after it, in the same segment, how it went. */
-export function Stage({ view, log }: StageProps) {
+export function Stage({ view, log, controller }: StageProps) {
   const table = tableOf(view.table);
   const report = lastBattle(log);
-  if (table.attack) return <Battle table={table} attack={table.attack} report={report} />;
-  const isCombat = table.segment === 'blitz-combat' || table.segment === 'regular-combat';
-  return isCombat && report?.roll ? <Fought report={report} /> : null;
+  const leave = controller?.joiners.value
+    ? (id: string) => void controller.leaveOut([{ kind: 'unit', id }])
+    : null;
+  if (table.attack) return <Battle table={table} attack={table.attack} report={report} leave={leave} />;
+  // The log goes on from turn to turn; whoever has attacked in this segment is marked.
+  const isFought = table.units.some(({ attacked }) => attacked);
+  return isFought && report?.roll ? <Fought report={report} /> : null;
 }
 
 const placeName = (id: string) => t(SHEET.placeNames[SHEET.hexOf(id)] ?? '') || id;
@@ -31,9 +36,13 @@ interface BattleProps {
   table: TotalerKriegView;
   attack: AttackView;
   report: BattleReport | null;
+  leave: Leave;
 }
 
-function Battle({ table, attack, report }: BattleProps) {
+/** Takes a unit out of the attack that is put together; null once it is declared. */
+type Leave = ((id: string) => void) | null;
+
+function Battle({ table, attack, report, leave }: BattleProps) {
   const { stage: say } = words;
   const { rolled, odds } = attack;
   // What was rolled on is in the log: the units that rolled may be gone by now.
@@ -54,6 +63,7 @@ function Battle({ table, attack, report }: BattleProps) {
           faction={table.phasing}
           units={attack.with}
           hq={attack.hq}
+          leave={leave}
           air={attack.air}
           strength={strengths?.attack ?? null}
         />
@@ -65,6 +75,7 @@ function Battle({ table, attack, report }: BattleProps) {
           hq={attack.defendersHq}
           air={attack.enemyAir}
           strength={strengths?.defense ?? null}
+          held={attack.held}
         />
       </div>
       {odds && <Column ratio={odds.ratio} column={odds.column} shifts={odds.shifts} />}
@@ -85,10 +96,12 @@ interface SideProps {
   hq: string | null;
   air: number;
   strength: number | null;
+  held?: AttackView['held'];
+  leave?: Leave;
 }
 
 /** One side of the battle: its units, the HQ that supports them, aircraft, and what they come to. */
-function Side({ table, title, faction, units, hq, air, strength }: SideProps) {
+function Side({ table, title, faction, units, hq, air, strength, held = null, leave = null }: SideProps) {
   const { stage: say } = words;
   return (
     <div class={`tk-side-of ${faction && box.seatMark(faction).className}`}>
@@ -101,10 +114,12 @@ function Side({ table, title, faction, units, hq, air, strength }: SideProps) {
           </strong>
         )}
       </h4>
-      <Party table={table} units={units} />
+      <Party table={table} units={units} leave={leave} over={strength !== null} />
       {hq && (
         <p class="tk-support">
-          <Counter table={table} id={hq} size={26} />
+          <Leaving id={hq} leave={leave}>
+            <Counter table={table} id={hq} size={26} />
+          </Leaving>
           {say.hq(unitName(hq))}
         </p>
       )}
@@ -114,21 +129,41 @@ function Side({ table, title, faction, units, hq, air, strength }: SideProps) {
           {say.air(air)}
         </p>
       )}
+      {held && <p class="tk-support">{say.held[held]}</p>}
     </div>
   );
 }
 
-function Party({ table, units }: { table: TotalerKriegView; units: readonly string[] }) {
-  if (units.length === 0) return <p class="tk-nobody">{words.stage.nobody}</p>;
+function Party({
+  table,
+  units,
+  leave,
+  over,
+}: Pick<SideProps, 'table' | 'units'> & { leave: Leave; over: boolean }) {
+  if (units.length === 0)
+    return <p class="tk-nobody">{over ? words.stage.nobodyLeft : words.stage.nobody}</p>;
   return (
     <ul class="tk-party">
       {units.map((id) => (
         <li key={id} title={unitName(id)}>
-          <span class="unseen">{unitName(id)}</span>
-          <Counter table={table} id={id} size={40} />
+          <Leaving id={id} leave={leave}>
+            <span class="unseen">{unitName(id)}</span>
+            <Counter table={table} id={id} size={40} />
+          </Leaving>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** While an attack is put together, pressing who takes part takes it out again. */
+function Leaving({ id, leave, children }: { id: string; leave: Leave; children: ComponentChildren }) {
+  if (!leave) return <>{children}</>;
+  const says = words.stage.leaveOut(unitName(id));
+  return (
+    <button type="button" class="tk-leave" title={says} aria-label={says} onClick={() => leave(id)}>
+      {children}
+    </button>
   );
 }
 

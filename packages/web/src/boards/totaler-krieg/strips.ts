@@ -28,7 +28,7 @@ export function stripsOf(view: View, { seats }: GameInfo): Strip[] {
           ...(hand === undefined ? [] : [{ glyph: HAND, count: hand, label: words.strips.hand }]),
         ],
         reserve: [
-          { glyph: FLAG, count: sum(forcePool), label: words.strips.pool },
+          ...(forcePool ? [{ glyph: FLAG, count: sum(forcePool), label: words.strips.pool }] : []),
           { glyph: CROSS, count: sum(delayBox) + due, label: words.strips.delay },
         ],
         faceDown: pending ? { count: 1, label: words.strips.pending } : null,

@@ -20,6 +20,7 @@ import type {
   PlateStyle,
   UnitMark,
 } from '../../board/hex/model.js';
+import { SYMBOLS as DRAWN } from '../../board/hex/symbols.js';
 import { t } from '../../languages/index.js';
 import { frontOf } from './front.js';
 import { facesOf } from './printed.js';
@@ -86,8 +87,18 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   'cv-fleet': 'carrier',
   'sub-fleet': 'submarine',
   detachment: 'garrison',
-  convoy: 'supply',
+  logistics: 'supply',
+  'partisan-base': 'partisans',
+  airdrop: 'parachute',
 };
+
+const symbolFor = ({ type }: CounterKind) => SYMBOLS[type] ?? type;
+
+/** A marker that has no picture of its own, only its words: Ceded Lands, production, Policies. */
+export function isInWords(id: string): boolean {
+  const kind = kindNamed(id);
+  return kind.kind === 'marker' && !Object.hasOwn(DRAWN, symbolFor(kind));
+}
 
 const FACTION_IDS = ['axis', 'western', 'soviet'] as const;
 
@@ -120,10 +131,10 @@ export function faceOf(table: TotalerKriegView, { id, face }: Pick<UnitView, 'id
   const full = front?.steps ?? 1;
   return {
     style: styleOf(factionOf(table, id), nation?.id ?? ''),
-    symbol:
-      face === 'fortress' ? 'fortress' : face === 'airdrop' ? 'parachute' : (SYMBOLS[kind.type] ?? kind.type),
+    symbol: face === 'fortress' ? 'fortress' : face === 'airdrop' ? 'parachute' : symbolFor(kind),
     strengths: printed && face !== 'airdrop' ? [printed.attack, printed.defense, printed.move] : [],
-    designation: kind.label,
+    // What is written on a marker is its name, which is too long for its corner.
+    designation: kind.kind === 'marker' ? '' : kind.label,
     code: nation ? nation.adjective.slice(0, 2).toUpperCase() : '',
     ...(full > 1 || reduced ? { steps: printed?.steps ?? 1, fullSteps: full } : {}),
     reduced: face === 'reduced',
@@ -141,6 +152,7 @@ function saysOf(table: TotalerKriegView, unit: UnitView, cut: boolean): string {
         ]
       : []),
     ...(unit.face && words.faces[unit.face] ? [words.faces[unit.face]] : []),
+    ...(unit.holding ? [words.holding(unitName(unit.holding))] : []),
     ...(cut ? [words.unsupplied] : []),
     ...(unit.moved ? [words.moved] : []),
     ...(unit.attacked ? [words.attacked] : []),

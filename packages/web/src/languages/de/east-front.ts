@@ -24,6 +24,10 @@ const pieces = (count: number) => (count === 1 ? '1 Einheit' : `${count} Einheit
 
 /** The texts of the Quartermaster General: East Front board, in German. */
 export const words = translating<typeof English>()({
+  endedBy: {
+    'victory.lead': '10 Punkte Vorsprung',
+    'victory.final': 'den Punktestand nach der letzten Wertung',
+  } as Record<string, string>,
   sides: { axis: 'Achse', allies: 'Alliierte' } as Record<string, string>,
   factions: { german: 'Deutsche', pact: 'Pakt', soviet: 'Sowjets' } as Record<string, string>,
   kind: (faction: string, type: string): string =>
@@ -140,7 +144,8 @@ export const words = translating<typeof English>()({
       `${least === most ? `${least}` : `${least} bis ${most}`} Kampfrunden brauchen, bis das Feld leer ist: die erste ist frei, jede weitere kostet dich eine Einheit von mindestens dem aufgegebenen Rang`,
     oneRound: 'eine Kampfrunde brauchen, bis das Feld leer ist, ohne Kosten',
     tooMany: (rounds: number) =>
-      `ohne Nachsetzen nur ${rounds} Kampfrunden weit reichen: zu wenig, um sicher zu sein`,
+      `ohne Nachsetzen nur ${rounds} ${rounds === 1 ? 'Kampfrunde' : 'Kampfrunden'} weit reichen: zu wenig, um sicher zu sein`,
+    reacts: (reaction: string) => `antworten: ${reaction}`,
     left: (count: number) => `dir ${count} dieser Einheiten lassen, wenn niemand antwortet`,
     answers: (side: string, count: number) =>
       `${to(side)} in jeder Kampfrunde eine Antwort mit Standhalten, Rückzug oder Abtausch erlauben: ${cards(count)} auf der Hand`,

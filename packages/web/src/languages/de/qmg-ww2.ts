@@ -16,6 +16,11 @@ export const asInEnglish = ['types.status', 'piles.hand', 'piles.deck'];
 
 /** The texts of the Quartermaster General WW2 board. */
 export const words = translating<typeof English>()({
+  endedBy: {
+    'victory.lead': '30 Punkte Vorsprung',
+    'victory.rounds': 'den Punktestand nach der letzten Runde',
+    'victory.sudden': 'einen plötzlichen Sieg',
+  } as Record<string, string>,
   types: {
     'build-army': 'Armee bauen',
     'land-battle': 'Landschlacht',

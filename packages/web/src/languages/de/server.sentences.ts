@@ -12,6 +12,20 @@ export const sentences: Sentences = {
     'niemand kann {1} heißen: Damit ist hier jemand anderes gemeint',
   'the name {1} is taken': 'der Name {1} ist vergeben',
   'name and password do not fit together': 'Name und Passwort passen nicht zusammen',
+  'rated games are for accounts: choose a password first':
+    'gewertete Partien sind für Konten: Wähle erst ein Passwort',
+  'in a rated game the host has no powers: nobody is removed from it':
+    'in einer gewerteten Partie hat der Gastgeber keine Rechte: Niemand wird daraus entfernt',
+  'a rated game is public: everybody may see how it was won':
+    'eine gewertete Partie ist öffentlich: Alle dürfen sehen, wie sie gewonnen wurde',
+  'you sit at this table already under another name, and it is rated':
+    'du sitzt schon unter anderem Namen an diesem Tisch, und er ist gewertet',
+  'there is nobody here by that number': 'unter dieser Nummer gibt es hier niemanden',
+  'you have {1} passkeys: remove one first': 'du hast {1} Passkeys: Entferne erst einen',
+  'this passkey was not accepted: try again, or use your password':
+    'dieser Passkey wurde nicht angenommen: Versuche es noch einmal, oder nimm dein Passwort',
+  'this link is used up or too old: ask for another one':
+    'dieser Link ist verbraucht oder zu alt: Lass dir einen neuen schicken',
   'you have an account already': 'du hast schon ein Konto',
   'you have no account here: sign in first': 'du hast hier kein Konto: Melde dich erst an',
   'that is not your password': 'das ist nicht dein Passwort',
@@ -135,4 +149,121 @@ export const sentences: Sentences = {
   'the mail could not be sent: check the address, or try again later':
     'die Mail ließ sich nicht schicken: Prüfe die Adresse, oder versuche es später wieder',
   "this browser's push service cannot be used": 'der Push-Dienst dieses Browsers ist nicht zu gebrauchen',
+  'that is you': 'das bist du',
+  'you have muted and blocked too many people: let somebody in again first':
+    'du hast zu viele Leute stummgeschaltet und blockiert: Lass zuerst jemanden wieder zu',
+  'you have reported a lot lately: try again in a while':
+    'du hast in letzter Zeit viel gemeldet: Versuche es später wieder',
+  'somebody at this table does not want to play with you':
+    'jemand an diesem Tisch möchte nicht mit dir spielen',
+  'nobody reports themselves': 'niemand meldet sich selbst',
+  'nobody of that kind is at this table': 'so jemand ist nicht an diesem Tisch',
+  'you have reported that already: somebody will look at it':
+    'das hast du schon gemeldet: Jemand wird es sich ansehen',
+  'many of your reports wait for an answer: wait until somebody has looked':
+    'viele deiner Meldungen sind noch offen: Warte, bis jemand sie angesehen hat',
+  'that line is not there any more': 'diese Zeile ist nicht mehr da',
+  'somebody else said that': 'das hat jemand anderes gesagt',
+  'nobody sits at {1}': 'bei {1} sitzt niemand',
+  'the host is not removed: hosts leave by themselves':
+    'wer den Tisch führt, wird nicht entfernt: Das geht nur aus eigenem Entschluss',
+  'by the rules of this table nobody is removed from a running game':
+    'nach den Regeln dieses Tisches wird niemand aus einer laufenden Partie entfernt',
+  '{1} still has time on the clock': '{1} hat noch Zeit auf der Uhr',
+  'you are the one to be removed: the others decide': 'um dich geht es: Die anderen entscheiden',
+  'another removal is asked for already: answer that first':
+    'es wird schon über jemand anderen abgestimmt: Antworte zuerst darauf',
+  'you were removed from this table': 'du wurdest von diesem Tisch entfernt',
+  "in a rated game nobody is removed at the host's will":
+    'in einer gewerteten Partie wird niemand nach Belieben entfernt',
+  'in a rated game nobody is advised: everybody plays for themselves':
+    'in einer gewerteten Partie gibt es keinen Rat: alle spielen selbst',
+  'too much advice is asked for at once: wait a moment': 'zu viel Rat auf einmal gefragt: Warte einen Moment',
+  'nobody can advise you just now: try again in a moment':
+    'gerade kann niemand raten: Versuche es gleich noch einmal',
+  'at this table everybody plays without advice': 'an diesem Tisch spielen alle ohne Rat',
+  'too many people were muted or blocked from your address: try again later':
+    'von deiner Adresse wurden zu viele Leute stumm geschaltet oder blockiert: Versuche es später noch einmal',
+  'you are banned from this server: {1}': 'du bist von diesem Server gesperrt: {1}',
+  'you are banned until {1} UTC: {2}': 'du bist bis {1} UTC gesperrt: {2}',
+  'there is nothing here for you': 'hier ist nichts für dich',
+  'nobody decides about themselves': 'niemand entscheidet über sich selbst',
+  'only an administrator decides about those who look after this server':
+    'über die Aufsicht dieses Servers entscheidet nur die Verwaltung',
+  'that time has passed already': 'diese Zeit ist schon vorbei',
+  'nobody has banned them': 'diese Person ist nicht gesperrt',
+  'nobody of that number has a name': 'niemand mit dieser Nummer hat einen Namen',
+  'only accounts have roles': 'nur Konten haben Rollen',
+  'you have a part in this game: somebody else has to decide':
+    'du bist an dieser Partie beteiligt: Jemand anderes muss entscheiden',
+  'there is no such report': 'diese Meldung gibt es nicht',
+  'you have a part in this: somebody else has to decide':
+    'du bist daran beteiligt: Jemand anderes muss entscheiden',
+  'somebody has answered this report already': 'diese Meldung hat schon jemand beantwortet',
+  'this table needs no rescue, or none of it can be read':
+    'dieser Tisch braucht keine Rettung, oder nichts davon ist lesbar',
+  'you have announced a lot lately: try again in a while':
+    'du hast zuletzt viel ausgeschrieben: Versuche es später noch einmal',
+  'in a tournament nobody plays for you: play on, or resign':
+    'in einem Turnier spielt niemand für dich: Spiele weiter, oder gib auf',
+  'the organizer has decided the result': 'die Turnierleitung hat das Ergebnis entschieden',
+  'a tournament is for games of two sides': 'ein Turnier ist für Spiele mit zwei Seiten',
+  'where everybody meets everybody, {1} people can enter at most':
+    'wo jeder auf jeden trifft, können sich höchstens {1} Leute anmelden',
+  'a league is played by correspondence: all its games run at once':
+    'eine Liga wird als Fernpartien gespielt: Alle laufen zugleich',
+  'so many cannot go up and down in a division of {1}':
+    'so viele können in einer Staffel mit {1} Leuten nicht auf- und absteigen',
+  'a tournament begins within {1} days': 'ein Turnier beginnt binnen {1} Tagen',
+  'only the organizer may do that': 'das darf nur die Turnierleitung',
+  'only leagues have seasons': 'nur Ligen haben Saisons',
+  'this season is not over yet': 'diese Saison ist noch nicht zu Ende',
+  'the next season was announced already': 'die nächste Saison ist schon ausgeschrieben',
+  '{1} of your tournaments are not over: end one first':
+    '{1} deiner Turniere sind nicht zu Ende: Beende erst eines',
+  'it has begun: nobody can enter any more': 'es hat begonnen: Niemand kann sich mehr anmelden',
+  'you were removed from this tournament': 'du wurdest von diesem Turnier ausgeschlossen',
+  'this tournament is by invitation: ask its organizer for the link':
+    'dieses Turnier ist auf Einladung: Bitte die Turnierleitung um den Link',
+  'the organizer does not want to play with you': 'die Turnierleitung möchte nicht mit dir spielen',
+  'you are in this tournament already under another name':
+    'du bist bei diesem Turnier schon unter einem anderen Namen dabei',
+  'all places are taken': 'alle Plätze sind vergeben',
+  'you are in {1} tournaments that are not over':
+    'du spielst schon in {1} Turnieren mit, die nicht zu Ende sind',
+  'only players who were withdrawn for not coming can come back':
+    'zurückkommen kann nur, wer nicht kam und darum nicht mehr ausgelost wird',
+  'nobody is in more than {1} tournaments that are not over':
+    'niemand spielt in mehr als {1} Turnieren mit, die nicht zu Ende sind',
+  'only those who look after this server may do that':
+    'das dürfen nur die, die sich um diesen Server kümmern',
+  'you are not in this tournament': 'du bist bei diesem Turnier nicht dabei',
+  'it has begun already': 'es hat schon begonnen',
+  'it takes two people at least': 'dafür braucht es mindestens zwei Leute',
+  'not all games of this round are over': 'noch sind nicht alle Partien dieser Runde zu Ende',
+  'this was the last round': 'das war die letzte Runde',
+  'it is not paused': 'es ist nicht unterbrochen',
+  'they are not in this tournament': 'bei diesem Turnier ist diese Person nicht dabei',
+  'it has not begun': 'es hat noch nicht begonnen',
+  'the tournament is over': 'das Turnier ist zu Ende',
+  'there is no such game': 'diese Partie gibt es nicht',
+  'you play in this tournament: somebody who looks after the site has to decide':
+    'du spielst in diesem Turnier mit: Jemand, der sich um diesen Server kümmert, muss entscheiden',
+  'tournaments are for accounts: choose a password first':
+    'Turniere sind für Konten: Wähle erst ein Passwort',
+  'the tournament is not running': 'das Turnier läuft nicht',
+  'there is no such tournament': 'dieses Turnier gibt es nicht',
+  'this needs your password, or one of your passkeys':
+    'dafür braucht es dein Passwort oder einen deiner Passkeys',
+  'nothing else opens this account: set a password or add another passkey first':
+    'nichts anderes öffnet dieses Konto: Lege erst ein Passwort fest, oder füge einen weiteren Passkey hinzu',
+  'the game is not over': 'die Partie ist noch nicht zu Ende',
+  'too many reviews are asked for at once: wait a moment':
+    'zu viele Rückblicke werden zugleich verlangt: Warte einen Augenblick',
+  'this game cannot be looked back at just now: try again in a moment':
+    'auf diese Partie kann gerade nicht zurückgeblickt werden: Versuche es gleich noch einmal',
+  'you have decided a lot lately: try again in a while':
+    'du hast in letzter Zeit viel entschieden: Versuche es später noch einmal',
+  'at a live clock nobody is told: everybody is there':
+    'bei laufender Uhr wird niemand benachrichtigt: Alle sind da',
 };

@@ -1111,7 +1111,7 @@ export const names: Names = {
   'Force H': 'Force H',
   Atlantic: 'Atlantic',
   PVO: 'PVO',
-  'Germany Convoy': {
+  'German Convoy': {
     '': 'deutscher Geleitzug',
     nom: 'der deutsche Geleitzug',
     acc: 'den deutschen Geleitzug',
@@ -1119,7 +1119,7 @@ export const names: Names = {
     gen: 'des deutschen Geleitzugs',
     von: 'vom deutschen Geleitzug',
   },
-  'Britain Convoy': {
+  'British Convoy': {
     '': 'britischer Geleitzug',
     nom: 'der britische Geleitzug',
     acc: 'den britischen Geleitzug',
@@ -1127,7 +1127,7 @@ export const names: Names = {
     gen: 'des britischen Geleitzugs',
     von: 'vom britischen Geleitzug',
   },
-  'United States Convoy': {
+  'US Convoy': {
     '': 'amerikanischer Geleitzug',
     nom: 'der amerikanische Geleitzug',
     acc: 'den amerikanischen Geleitzug',
@@ -1135,7 +1135,7 @@ export const names: Names = {
     gen: 'des amerikanischen Geleitzugs',
     von: 'vom amerikanischen Geleitzug',
   },
-  'France Convoy': {
+  'French Convoy': {
     '': 'französischer Geleitzug',
     nom: 'der französische Geleitzug',
     acc: 'den französischen Geleitzug',
@@ -1143,7 +1143,7 @@ export const names: Names = {
     gen: 'des französischen Geleitzugs',
     von: 'vom französischen Geleitzug',
   },
-  'Italy Convoy': {
+  'Italian Convoy': {
     '': 'italienischer Geleitzug',
     nom: 'der italienische Geleitzug',
     acc: 'den italienischen Geleitzug',
@@ -1151,7 +1151,7 @@ export const names: Names = {
     gen: 'des italienischen Geleitzugs',
     von: 'vom italienischen Geleitzug',
   },
-  'Russia Convoy': {
+  'Russian Convoy': {
     '': 'russischer Geleitzug',
     nom: 'der russische Geleitzug',
     acc: 'den russischen Geleitzug',
@@ -1770,6 +1770,7 @@ export const names: Names = {
   done: 'fertig',
   remove: 'entfernen',
   redeploy: 'verlegen',
+  'guard-first': 'zuerst bewachen',
   'jet-fighters': 'Düsenjäger',
   rise: 'erheben',
   'pick-up': 'aufnehmen',
@@ -1907,6 +1908,8 @@ export const names: Names = {
   'Alternate Vichy': 'Anderes Vichy',
   'can Case Yellow make the south of France German too, so that Vichy is left with North Africa?':
     'kann Fall Gelb auch den Süden Frankreichs deutsch machen, sodass Vichy nur Nordafrika bleibt?',
+  'Limited Intelligence': 'Begrenzte Aufklärung',
+  'are Force Pools hidden from the other side?': 'sind Truppenpools für die andere Seite verborgen?',
   'Separate Peace': 'Separatfrieden',
   'the Separate Peace module (section 14): nobody could tell us what is on its cards, so it cannot be played here':
     'das Modul Separatfrieden (Abschnitt 14): Niemand konnte uns sagen, was auf seinen Karten steht, also ist es hier nicht spielbar',
@@ -2077,4 +2080,17 @@ export const names: Names = {
   Vyatka: 'Wjatka',
   Weser: 'Weser',
   'Western Dvina': 'Düna',
+  'sail-to-east-africa': 'nach Ostafrika',
+  'east-africa-offensive': 'Offensive in Ostafrika',
+  'Free Setup': 'Freie Aufstellung',
+  'in 1939: does the game begin before the war, with Germans set up freely and first cards of your choice?':
+    'in 1939: beginnt das Spiel vor dem Krieg, mit frei aufgestellten Deutschen und ersten Karten nach Wahl?',
+  'Hidden Delay': 'Verdeckte Verzögerung',
+  'do delayed counters lie face down on the Turn Track, so that the other side sees only how many come when?':
+    'liegen verzögerte Spielsteine verdeckt auf der Rundenleiste, sodass die andere Seite nur sieht, wie viele wann kommen?',
+  'does the war in East Africa close the way to Suez for a time, and open the East Africa Box afterwards?':
+    'schließt der Krieg in Ostafrika eine Zeit lang den Weg nach Suez, und öffnet danach das Feld Ostafrika?',
+  'may the side with the Luck marker have a die rolled again, once in a turn?':
+    'darf die Seite mit dem Glücksmarker einmal in der Runde einen Würfel neu werfen lassen?',
+  'roll-again': 'neu würfeln',
 };

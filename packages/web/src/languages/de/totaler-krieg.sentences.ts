@@ -10,7 +10,6 @@ export const sentences: Sentences = {
   'Who advances into {1}?': 'Wer rückt {1:to} vor?',
   '{1} did not attack {2}': '{1:nom} hat {2:acc} nicht angegriffen',
   '{1} is already in {2}': '{1:nom} ist schon {2:in}',
-  '{1} is no longer next to {2}': '{1:nom} ist nicht mehr neben {2:dat}',
   '{1} cannot advance: no HQ does': '{1:nom} kann nicht vorrücken: HQs tun das nie',
   '{1} has a Movement Allowance of 0': '{1:nom} hat den Bewegungswert 0',
   '{1} is not supplied': '{1:nom} ist nicht versorgt',
@@ -213,7 +212,6 @@ export const sentences: Sentences = {
   'no supplied German unit is in the Capital of {1}, nor in three of its Cities':
     'keine versorgte deutsche Einheit ist in der Hauptstadt {1:gen} oder in drei der Städte',
   'Where does a conquered Country rise again?': 'Wo erhebt sich ein erobertes Land wieder?',
-  'no conquered Country of yours can rise in {1}': '{1:in} kann sich kein erobertes Land von dir erheben',
   'Does Vichy join the Western Allies?': 'Schließt sich Vichy den Westalliierten an?',
   'In which Country is Influence used?': 'In welchem Land wird Einfluss gebraucht?',
   'Where do units stand that Russia keeps under arms? {1} are left.':
@@ -221,12 +219,26 @@ export const sentences: Sentences = {
   '{1} is no one-step infantry unit of Russia in the Force Pool':
     '{1:nom} ist keine russische Infanterieeinheit mit einer Stufe im Truppenpool',
   'What becomes of Lend-Lease?': 'Was wird aus dem Leih- und Pachtgesetz?',
-  'Lend-Lease is not in the Western box, or France is not at war on your side':
-    'das Leih- und Pachtgesetz liegt nicht im westlichen Feld, oder Frankreich führt nicht auf deiner Seite Krieg',
   'Is Lend-Lease rolled for?': 'Wird für das Leih- und Pachtgesetz gewürfelt?',
   'Which Country does Operation Avalanche knock out?': 'Welches Land wirft die Operation Avalanche nieder?',
   'Russia guards its gains badly: which of its units goes to the border? Steps missing: {1}.':
     'Russland bewacht seine Gewinne schlecht: Welche seiner Einheiten geht an die Grenze? Fehlende Stufen: {1}.',
+  'There are too few steps to guard all of Russia’s gains: which are guarded first?':
+    'Für alle Gewinne Russlands reichen die Stufen nicht: Welche werden zuerst bewacht?',
+  '{1} is no Ceded Land marker that still has to be checked':
+    '{1:nom} ist kein Marker für abgetretenes Land, der noch zu prüfen ist',
+  'a Policy keeps the Country of {1} down': 'eine Politik hält das Land nieder, in dem {1:nom} liegt',
+  '{1} is neither the Capital of a conquered Country of yours nor has it a Partisan Base of yours':
+    '{1:nom} ist weder die Hauptstadt eines eroberten Landes auf deiner Seite noch ist dort eine deiner Partisanenbasen',
+  'Lend-Lease is not in the Western box': 'das Leih- und Pachtgesetz liegt nicht im westlichen Feld',
+  'France is not at war on your side': 'Frankreich führt nicht auf deiner Seite Krieg',
+  '{1} is a fortress already': '{1:nom} ist schon eine Festung',
+  '{1} is no fortress that can become infantry': '{1:nom} ist keine Festung, die zu Infanterie werden kann',
+  'an FE fortress in {1} does not become infantry: it takes No Retreat and a coast, City or Port abroad':
+    '{1:in} wird eine FE-Festung nicht zu Infanterie: dazu gehören No Retreat und eine Küste, eine Stadt oder ein Hafen außerhalb Deutschlands',
+  'no German infantry is in the Force Pool': 'im Truppenpool ist keine deutsche Infanterie',
+  '{1} is not part of {2}': '{1:nom} gehört nicht zu {2:dat}',
+  'the reserves do not fit into {1}': 'für die Reserven ist {1:in} kein Platz',
   '{1} is no Russian unit that can be spared':
     '{1:nom} ist keine russische Einheit, die entbehrt werden kann',
   'no guard of the size of {1} is missing in {2}':
@@ -393,8 +405,8 @@ export const sentences: Sentences = {
     '{1:nom} kann nicht an Bord gehen: {2:nom} ist in einer feindlichen Kontrollzone und kein offener Hafen',
   'no Troop Convoy that could carry {1} is in the Naval Zone of its Port':
     'in der Seezone des Hafens ist kein Truppengeleit, das {1:acc} tragen könnte',
-  '{1} has more than one step, which no Troop Convoy there carries':
-    '{1:nom} hat mehr als eine Stufe, die trägt dort kein Truppengeleit',
+  '{1} has {2} steps, more than a Troop Convoy there carries':
+    '{1:nom} hat {2} Stufen, mehr als dort ein Truppengeleit befördert',
   '{1} is no Port': '{1:nom} ist kein Hafen',
   '{1} is no Open Port': '{1:nom} ist kein offener Hafen',
   '{1} cannot land in {2}: the enemy controls it':
@@ -467,7 +479,6 @@ export const sentences: Sentences = {
   '{1} is not land of your faction': '{1:nom} ist kein Land deiner Fraktion',
   '{1} in {2} cannot become a fortress: none in the Force Pool is meant for it there':
     '{1:nom} {2:in} kann keine Festung werden: im Truppenpool ist keine dafür bestimmt',
-  '{1} cannot become infantry now': '{1:nom} kann jetzt keine Infanterie werden',
   '{1} is no frontier fortress in your Force Pool': '{1:nom} ist keine Grenzfestung in deinem Truppenpool',
   'another {1} stands for it': 'noch ein Stück „{1}“ steht dafür',
   '{1} stands in a hex of its Home Country on a Border without fortress, enemy or enemy Zone of Control, which {2} is not':
@@ -491,7 +502,6 @@ export const sentences: Sentences = {
     'Welche Armee {1:gen} ist in voller Stärke? Stufen übrig: {2}.',
   'Where do the reserves of {1} stand?': 'Wo stehen die Reserven {1:gen}?',
   '{1} is no reduced army that can grow': '{1:nom} ist keine reduzierte Armee, die wachsen kann',
-  'the reserves cannot be placed in {1}': 'die Reserven können {1:in} nicht aufgestellt werden',
   'Where do the {1} units of {2} stand?': 'Wo stehen die {1} Einheiten {2:gen}?',
   'Where does the last unit of {1} stand?': 'Wo steht die letzte Einheit {1:gen}?',
   '{1} is not set up with {2}': '{1:nom} wird nicht mit {2:dat} aufgestellt',
@@ -530,6 +540,7 @@ export const sentences: Sentences = {
   'Two HQs are in {1}.': 'Zwei HQs sind {1:in}.',
   'Two fortresses are in {1}.': 'Zwei Festungen sind {1:in}.',
   'Units of different Minor Countries are in {1}.': 'Einheiten verschiedener Kleinstaaten sind {1:in}.',
+  '{1} Also: {2}': '{1} Außerdem: {2}',
   'More than three units are in {1}.': 'Mehr als drei Einheiten sind {1:in}.',
   'Too many steps are in {1}.': 'Zu viele Stufen sind {1:in}.',
   'the units in {1} may stack': 'die Einheiten {1:in} dürfen stapeln',
@@ -670,6 +681,7 @@ export const sentences: Sentences = {
     'unversorgt: kann keinen Zug beginnen, nicht vorrücken, überrollen oder zusammengelegt werden, und ein HQ kann nicht unterstützen',
   'in supply: it stands on a source': 'versorgt: steht auf einer Nachschubquelle',
   'in supply by sea, across the {1}, from {2}': 'versorgt über See, über {1:acc}, {2:von}',
+  'in supply from {1}, the next hex': 'versorgt {1:von}, im Nachbarfeld',
   'in supply from {1}, {2} hexes away': 'versorgt {1:von}, {2} Hexfelder entfernt',
   'if it is attacked, it has nowhere to retreat to': 'bei einem Angriff gibt es keinen Rückzug',
   '{1} MP to enter': '{1} BP zum Betreten',
@@ -708,6 +720,9 @@ export const sentences: Sentences = {
   '{1} is placed in {2}': '{1:nom} wird {2:in} aufgestellt',
   '{1} in {2} is picked up': '{1:nom} {2:in} wird aufgenommen',
   '{1} for {2}': '{1} für {2}',
+  '{1} is delayed: {2} in all, {3}; it returns in {4}':
+    '{1:nom} wird verzögert: {2} insgesamt, {3}; Rückkehr {4}',
+  'each 6 rolled again': 'jede 6 noch einmal gewürfelt',
   '{1} is delayed: a {2}; it returns in {3}': '{1:nom} wird verzögert: eine {2}; Rückkehr {3}',
   '{1} is delayed: a {2}, {3}; it returns in {4}': '{1:nom} wird verzögert: eine {2}, {3}; Rückkehr {4}',
   '{1} comes off the Turn Track': '{1:nom} kommt von der Rundenleiste',
@@ -1183,8 +1198,16 @@ export const sentences: Sentences = {
     'Frankreich fällt; was bleibt, wird das neutrale Vichy',
   'a supplied German unit in the Capital, or in three Cities':
     'eine versorgte deutsche Einheit in der Hauptstadt oder in drei Städten',
-  'Italy is knocked out of the war and stays in its own land':
-    'Italien scheidet aus dem Kampf aus und bleibt im eigenen Land',
+  'or without a die: {1}': 'oder ohne Würfel: {1}',
+  'the Civil War is over': 'der Bürgerkrieg ist zu Ende',
+  '{1}, and becomes part of {2}': '{1} und wird Teil von {2}',
+  '{1}, and cedes {2} to {3}': '{1} und tritt {2} an {3} ab',
+  'a Border with Germany': 'eine Grenze mit Deutschland',
+  '{1} is knocked out: its counters leave the map':
+    '{1} ist ausgeschaltet: seine Spielsteine verlassen die Karte',
+  'a supplied US unit in one of its Cities': 'eine versorgte Einheit der USA in einer seiner Städte',
+  '{1} belongs to the Axis or to the Soviet Union': '{1} gehört zur Achse oder zur Sowjetunion',
+  'Can happen next turn': 'Nächsten Zug möglich',
   '{1} is under Occupation: units are broken down, interned or sent home':
     '{1:nom} ist unter Besatzung: Einheiten werden aufgeteilt, interniert oder heimgeschickt',
   '{1} without enemies, or a Partisan Base without enemies beside it':
@@ -1320,6 +1343,8 @@ export const sentences: Sentences = {
   'Count for the Axis': 'Zählen für die Achse',
   'Count for the Allies': 'Zählen für die Alliierten',
   'To be won by the Axis': 'Von der Achse zu gewinnen',
+  'Neutral, would count for the Axis': 'Neutral, würde für die Achse zählen',
+  'Neutral, would count for the Allies': 'Neutral, würde für die Alliierten zählen',
   'To be won by the Allies': 'Von den Alliierten zu gewinnen',
   '{1} needs: {2}': '{1} braucht: {2}',
   'it is revealed in {1}': 'sie wird im {1} aufgedeckt',
@@ -1332,4 +1357,38 @@ export const sentences: Sentences = {
   'a large German unit or another foreign unit in it':
     'eine große deutsche oder eine andere fremde Einheit darin',
   '{1} (to {2})': '{1} (an {2:acc})',
+  'no East Africa marker is on the Turn Track': 'kein Ostafrika-Marker liegt auf der Rundenleiste',
+  'the East Africa marker comes off with the next turn anyway':
+    'der Ostafrika-Marker kommt ohnehin mit der nächsten Runde herunter',
+  'no Troop Convoys carry {1} to the East Africa Box':
+    'keine Truppengeleite tragen {1:acc} ins Feld Ostafrika',
+  'the East Africa Box is not open': 'das Feld Ostafrika ist nicht offen',
+  'War in East Africa: Suez is cut off until {1}': 'Krieg in Ostafrika: Suez ist abgeschnitten bis {1}',
+  'The campaign in East Africa is over: its marker goes to the Delay Box':
+    'Der Feldzug in Ostafrika ist zu Ende: sein Marker kommt ins Verzögerungsfeld',
+  'The East Africa Box is open': 'Das Feld Ostafrika ist offen',
+  '{1} is laid face down on the Turn Track': '{1:nom} kommt verdeckt auf die Rundenleiste',
+  'A counter face down on the Turn Track comes a turn sooner: {1}':
+    'Ein verdeckter Spielstein auf der Rundenleiste kommt eine Runde früher: {1}',
+  '{1} goes by sea to the East Africa Box': '{1:nom} fährt zur See ins Feld Ostafrika',
+  'Luck in combat': 'Glück im Kampf',
+  'Luck in politics': 'Glück in der Politik',
+  'Luck with Materiel Shortages': 'Glück bei Materialmangel',
+  'Luck in mobilization': 'Glück bei der Mobilmachung',
+  'Luck with delay': 'Glück bei Verzögerungen',
+  'Luck with Blitz symbols': 'Glück mit Blitz-Symbolen',
+  'Luck in bombing': 'Glück bei Bombenangriffen',
+  'Luck with Lend-Lease': 'Glück mit dem Leih- und Pachtgesetz',
+  'Luck of the Red Army': 'Glück der Roten Armee',
+  '{1}: the die shows {2}. Is it rolled again?': '{1}: der Würfel zeigt eine {2}. Wird er neu geworfen?',
+  'Axis luck: the die is rolled again': 'Glück der Achse: der Würfel wird neu geworfen',
+  'Allied luck: the die is rolled again': 'Glück der Alliierten: der Würfel wird neu geworfen',
+  'with the Axis': 'bei der Achse',
+  'with the Allies': 'bei den Alliierten',
+  'with the Axis, from the next turn on': 'bei der Achse, ab der nächsten Runde',
+  'with the Allies, from the next turn on': 'bei den Alliierten, ab der nächsten Runde',
+  'wins {1} of {2} trials': 'gewinnt {1} von {2} Versuchen',
+  'takes {1} in {2} of {3} trials': 'nimmt {1:acc} in {2} von {3} Versuchen',
+  'costs the enemy {1} steps for {2} own ones in {3} trials':
+    'kostet den Feind in {3} Versuchen {1} Stufen für {2} eigene',
 };

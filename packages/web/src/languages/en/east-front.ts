@@ -1,5 +1,10 @@
 /** The texts of the Quartermaster General: East Front board, in English. */
 export const words = {
+  /** By what a game ended: after "by". */
+  endedBy: {
+    'victory.lead': 'a lead of ten',
+    'victory.final': 'the score after the last scoring',
+  } as Record<string, string>,
   sides: { axis: 'Axis', allies: 'Allies' } as Record<string, string>,
   factions: { german: 'German', pact: 'Pact', soviet: 'Soviet' } as Record<string, string>,
   /** "a Soviet tank", "an airplane" */
@@ -108,7 +113,9 @@ export const words = {
     rounds: (least: number, most: number) =>
       `take ${least === most ? `${least}` : `${least} to ${most}`} rounds to empty the space: the first is free, each other costs you a piece of at least the rank given up`,
     oneRound: 'take one round to empty the space, at no cost',
-    tooMany: (rounds: number) => `reach only ${rounds} rounds without Sustain Attack: too few to be sure`,
+    tooMany: (rounds: number) =>
+      `reach only ${rounds} ${rounds === 1 ? 'round' : 'rounds'} without Sustain Attack: too few to be sure`,
+    reacts: (reaction: string) => `answer by ${reaction}`,
     left: (pieces: number) => `leave you ${pieces} of these pieces, unless they answer`,
     answers: (side: string, cards: number) =>
       `let the ${side} answer each round by Stand Fast, Retreat or Exchange: ${cards} in hand`,

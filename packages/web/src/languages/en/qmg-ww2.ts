@@ -1,5 +1,11 @@
 /** The texts of the Quartermaster General WW2 board, in English. */
 export const words = {
+  /** By what a game ended: after "by". */
+  endedBy: {
+    'victory.lead': 'a lead of thirty',
+    'victory.rounds': 'the score after the last round',
+    'victory.sudden': 'a sudden victory',
+  } as Record<string, string>,
   types: {
     'build-army': 'Build Army',
     'land-battle': 'Land Battle',

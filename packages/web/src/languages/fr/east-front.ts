@@ -29,6 +29,10 @@ export const asInEnglish = ['overlay.groups.points', 'stage.force'];
 
 /** The texts of the Quartermaster General: East Front board, in French. */
 export const words = translating<typeof English>()({
+  endedBy: {
+    'victory.lead': 'une avance de 10 points',
+    'victory.final': 'le score après le dernier décompte',
+  } as Record<string, string>,
   sides: { axis: 'Axe', allies: 'Alliés' } as Record<string, string>,
   factions: { german: 'Allemand', pact: 'Pacte', soviet: 'Soviétique' } as Record<string, string>,
   kind: (faction: string, type: string): string => {
@@ -150,6 +154,7 @@ export const words = translating<typeof English>()({
     oneRound: 'demander un seul round pour vider la zone, sans rien coûter',
     tooMany: (rounds: number) =>
       `ne donner que ${rounds} ${rounds === 1 ? 'round' : 'rounds'} sans Attaque prolongée : trop peu pour être sûr`,
+    reacts: (reaction: string) => `répondre : ${reaction}`,
     left: (pieces: number) => `vous laisser ${pieces} de ces pièces, si l’adversaire ne répond pas`,
     answers: (side: string, cards: number) =>
       `laisser ${the(side)} répondre à chaque round par Tenir bon, Repli ou Échange : ${cards} en main`,

@@ -18,6 +18,11 @@ const listed = (names: readonly string[]) =>
 
 /** The texts of the Quartermaster General WW2 board, in French. */
 export const words = translating<typeof English>()({
+  endedBy: {
+    'victory.lead': 'une avance de 30 points',
+    'victory.rounds': 'le score après la dernière manche',
+    'victory.sudden': 'une victoire soudaine',
+  } as Record<string, string>,
   types: {
     'build-army': 'Construire une armée',
     'land-battle': 'Bataille terrestre',

@@ -880,37 +880,42 @@ export const names: Names = {
   'Force H': 'Force H',
   Atlantic: 'Atlantic',
   PVO: 'PVO',
-  'Germany Convoy': {
+  'German Convoy': {
     '': 'convoi allemand',
     le: 'le convoi allemand',
     de: 'du convoi allemand',
     a: 'au convoi allemand',
   },
-  'Britain Convoy': {
+  'British Convoy': {
     '': 'convoi britannique',
     le: 'le convoi britannique',
     de: 'du convoi britannique',
     a: 'au convoi britannique',
   },
-  'United States Convoy': {
+  'US Convoy': {
     '': 'convoi américain',
     le: 'le convoi américain',
     de: 'du convoi américain',
     a: 'au convoi américain',
   },
-  'France Convoy': {
+  'French Convoy': {
     '': 'convoi français',
     le: 'le convoi français',
     de: 'du convoi français',
     a: 'au convoi français',
   },
-  'Italy Convoy': {
+  'Italian Convoy': {
     '': 'convoi italien',
     le: 'le convoi italien',
     de: 'du convoi italien',
     a: 'au convoi italien',
   },
-  'Russia Convoy': { '': 'convoi russe', le: 'le convoi russe', de: 'du convoi russe', a: 'au convoi russe' },
+  'Russian Convoy': {
+    '': 'convoi russe',
+    le: 'le convoi russe',
+    de: 'du convoi russe',
+    a: 'au convoi russe',
+  },
   'Axis Scratch Convoy': {
     '': 'convoi de fortune de l’Axe',
     le: 'le convoi de fortune de l’Axe',
@@ -1466,6 +1471,7 @@ export const names: Names = {
   done: 'terminé',
   remove: 'retirer',
   redeploy: 'redéployer',
+  'guard-first': 'garder d’abord',
   'jet-fighters': 'chasseurs à réaction',
   rise: 'se relever',
   'pick-up': 'reprendre',
@@ -1604,6 +1610,8 @@ export const names: Names = {
   'Alternate Vichy': 'Autre Vichy',
   'can Case Yellow make the south of France German too, so that Vichy is left with North Africa?':
     'le Plan Jaune peut-il rendre allemand aussi le sud de la France, si bien que Vichy ne garde que l’Afrique du Nord ?',
+  'Limited Intelligence': 'Renseignement limité',
+  'are Force Pools hidden from the other side?': 'les pools de forces sont-ils cachés à l’autre camp ?',
   'Separate Peace': 'Paix séparée',
   'the Separate Peace module (section 14): nobody could tell us what is on its cards, so it cannot be played here':
     'le module Paix séparée (section 14) : personne n’a pu nous dire ce que portent ses cartes, il ne peut donc être joué ici',
@@ -1771,4 +1779,17 @@ export const names: Names = {
   Vyatka: 'Viatka',
   Weser: 'Weser',
   'Western Dvina': 'Dvina occidentale',
+  'sail-to-east-africa': 'vers l’Afrique orientale',
+  'east-africa-offensive': 'offensive en Afrique orientale',
+  'Free Setup': 'Placement libre',
+  'in 1939: does the game begin before the war, with Germans set up freely and first cards of your choice?':
+    'en 1939 : la partie commence-t-elle avant la guerre, avec des Allemands placés librement et des premières cartes au choix ?',
+  'Hidden Delay': 'Délai caché',
+  'do delayed counters lie face down on the Turn Track, so that the other side sees only how many come when?':
+    'les pions retardés sont-ils face cachée sur la piste des tours, si bien que l’autre camp voit seulement combien arrivent et quand ?',
+  'does the war in East Africa close the way to Suez for a time, and open the East Africa Box afterwards?':
+    'la guerre en Afrique orientale ferme-t-elle pour un temps la route de Suez, et ouvre-t-elle ensuite la case Afrique orientale ?',
+  'may the side with the Luck marker have a die rolled again, once in a turn?':
+    'le camp qui a le marqueur Chance peut-il faire relancer un dé, une fois par tour ?',
+  'roll-again': 'relancer',
 };

@@ -10,7 +10,6 @@ export const sentences: Sentences = {
   'Who advances into {1}?': 'Qui avance {1:en} ?',
   '{1} did not attack {2}': '{1:le} n’a pas attaqué {2:le}',
   '{1} is already in {2}': '{1:le} est déjà {2:en}',
-  '{1} is no longer next to {2}': '{1:le} n’est plus à côté {2:de}',
   '{1} cannot advance: no HQ does': '{1:le} ne peut pas avancer : aucun QG ne le fait',
   '{1} has a Movement Allowance of 0': '{1:le} a un potentiel de mouvement de 0',
   '{1} is not supplied': '{1:le} est sans ravitaillement',
@@ -224,7 +223,6 @@ export const sentences: Sentences = {
   'no supplied German unit is in the Capital of {1}, nor in three of its Cities':
     'aucune unité allemande ravitaillée n’est dans la capitale {1:de} ni dans trois de ses villes',
   'Where does a conquered Country rise again?': 'Où un pays conquis se relève-t-il ?',
-  'no conquered Country of yours can rise in {1}': 'aucun de vos pays conquis ne peut se relever {1:en}',
   'Does Vichy join the Western Allies?': 'Vichy rejoint-il les Alliés occidentaux ?',
   'In which Country is Influence used?': 'Dans quel pays use-t-on d’influence ?',
   'Where do units stand that Russia keeps under arms? {1} are left.':
@@ -232,13 +230,28 @@ export const sentences: Sentences = {
   '{1} is no one-step infantry unit of Russia in the Force Pool':
     '{1:le} n’est pas une unité russe d’infanterie d’un pas dans le pool de forces',
   'What becomes of Lend-Lease?': 'Que devient le prêt-bail ?',
-  'Lend-Lease is not in the Western box, or France is not at war on your side':
-    'le prêt-bail n’est pas dans la case occidentale, ou la France n’est pas en guerre de votre côté',
   'Is Lend-Lease rolled for?': 'Lance-t-on le dé pour le prêt-bail ?',
   'Which Country does Operation Avalanche knock out?':
     'Quel pays l’opération Avalanche met-elle hors de combat ?',
   'Russia guards its gains badly: which of its units goes to the border? Steps missing: {1}.':
     'La Russie garde mal ses gains : laquelle de ses unités va à la frontière ? Pas manquants : {1}.',
+  'There are too few steps to guard all of Russia’s gains: which are guarded first?':
+    'Les pas manquent pour garder tous les gains de la Russie : lesquels sont gardés d’abord ?',
+  '{1} is no Ceded Land marker that still has to be checked':
+    '{1:le} n’est pas un marqueur de terre cédée qui reste à vérifier',
+  'a Policy keeps the Country of {1} down': 'une politique retient le pays où se trouve {1:le}',
+  '{1} is neither the Capital of a conquered Country of yours nor has it a Partisan Base of yours':
+    '{1:le} n’est ni la capitale d’un pays conquis de votre camp, ni une base de vos partisans',
+  'Lend-Lease is not in the Western box': 'le prêt-bail n’est pas dans la case occidentale',
+  'France is not at war on your side': 'la France n’est pas en guerre de votre côté',
+  '{1} is a fortress already': '{1:le} est déjà une forteresse',
+  '{1} is no fortress that can become infantry':
+    '{1:le} n’est pas une forteresse qui puisse devenir de l’infanterie',
+  'an FE fortress in {1} does not become infantry: it takes No Retreat and a coast, City or Port abroad':
+    '{1:en}, une forteresse FE ne devient pas de l’infanterie : il y faut No Retreat et une côte, une ville ou un port hors d’Allemagne',
+  'no German infantry is in the Force Pool': 'aucune infanterie allemande n’est dans le pool de forces',
+  '{1} is not part of {2}': '{1:le} ne fait pas partie {2:de}',
+  'the reserves do not fit into {1}': 'il n’y a pas de place {1:en} pour les réserves',
   '{1} is no Russian unit that can be spared': '{1:le} n’est pas une unité russe dont on peut se passer',
   'no guard of the size of {1} is missing in {2}':
     'il ne manque {2:en} aucune garde de cette taille : {1:le}',
@@ -401,8 +414,8 @@ export const sentences: Sentences = {
     '{1:le} ne peut embarquer : {2:le} est dans une zone de contrôle ennemie et n’est pas un port ouvert',
   'no Troop Convoy that could carry {1} is in the Naval Zone of its Port':
     'aucun convoi de troupes capable de porter {1:le} n’est dans la zone navale du port',
-  '{1} has more than one step, which no Troop Convoy there carries':
-    '{1:le} a plus d’un pas, qu’aucun convoi de troupes n’y porte',
+  '{1} has {2} steps, more than a Troop Convoy there carries':
+    '{1:le} a {2} pas, plus qu’un convoi de troupes n’en transporte là',
   '{1} is no Port': '{1:le} n’est pas un port',
   '{1} is no Open Port': '{1:le} n’est pas un port ouvert',
   '{1} cannot land in {2}: the enemy controls it': '{1:le} ne peut débarquer {2:en} : l’ennemi le contrôle',
@@ -473,7 +486,6 @@ export const sentences: Sentences = {
   '{1} is not land of your faction': '{1:le} n’est pas une terre de votre faction',
   '{1} in {2} cannot become a fortress: none in the Force Pool is meant for it there':
     '{1:le} {2:en} ne peut devenir une forteresse : aucune du pool de forces n’y est destinée',
-  '{1} cannot become infantry now': '{1:le} ne peut devenir une infanterie maintenant',
   '{1} is no frontier fortress in your Force Pool':
     '{1:le} n’est pas une forteresse de frontière de votre pool de forces',
   'another {1} stands for it': 'un autre pion « {1} » vaut pour celui-ci',
@@ -498,7 +510,6 @@ export const sentences: Sentences = {
     'Quelle armée {1:de} est à pleine force ? Pas restants : {2}.',
   'Where do the reserves of {1} stand?': 'Où se placent les réserves {1:de} ?',
   '{1} is no reduced army that can grow': '{1:le} n’est pas une armée réduite qui puisse grandir',
-  'the reserves cannot be placed in {1}': 'les réserves ne peuvent se placer {1:en}',
   'Where do the {1} units of {2} stand?': 'Où se placent les {1} unités {2:de} ?',
   'Where does the last unit of {1} stand?': 'Où se place la dernière unité {1:de} ?',
   '{1} is not set up with {2}': '{1:le} ne se place pas avec {2:le}',
@@ -537,6 +548,7 @@ export const sentences: Sentences = {
   'Two HQs are in {1}.': 'Deux QG sont {1:en}.',
   'Two fortresses are in {1}.': 'Deux forteresses sont {1:en}.',
   'Units of different Minor Countries are in {1}.': 'Des unités de pays mineurs différents sont {1:en}.',
+  '{1} Also: {2}': '{1} De plus : {2}',
   'More than three units are in {1}.': 'Plus de trois unités sont {1:en}.',
   'Too many steps are in {1}.': 'Trop de pas sont {1:en}.',
   'the units in {1} may stack': 'les unités {1:en} respectent l’empilement',
@@ -675,6 +687,7 @@ export const sentences: Sentences = {
     'sans ravitaillement : ni départ, ni avance, ni percussion, ni regroupement, et un QG ne soutient pas',
   'in supply: it stands on a source': 'avec ravitaillement : sur une source',
   'in supply by sea, across the {1}, from {2}': 'ravitaillement par mer, à travers {1:le}, depuis {2:le}',
+  'in supply from {1}, the next hex': 'ravitaillement depuis {1:le}, l’hexagone voisin',
   'in supply from {1}, {2} hexes away': 'ravitaillement depuis {1:le}, à {2} hexagones',
   'if it is attacked, it has nowhere to retreat to': 'en cas d’attaque, aucun recul possible',
   '{1} MP to enter': '{1} PM pour entrer',
@@ -713,6 +726,9 @@ export const sentences: Sentences = {
   '{1} is placed in {2}': 'Placement {2:en} : {1}',
   '{1} in {2} is picked up': 'On reprend {1:le} {2:en}',
   '{1} for {2}': '{1} pour {2}',
+  '{1} is delayed: {2} in all, {3}; it returns in {4}':
+    'Délai pour {1:le} : {2} en tout, {3} ; retour en {4}',
+  'each 6 rolled again': 'chaque 6 relancé',
   '{1} is delayed: a {2}; it returns in {3}': 'Délai pour {1:le} : un {2} ; retour en {3}',
   '{1} is delayed: a {2}, {3}; it returns in {4}': 'Délai pour {1:le} : un {2}, {3} ; retour en {4}',
   '{1} comes off the Turn Track': '{1:le} quitte la piste des tours',
@@ -1164,8 +1180,16 @@ export const sentences: Sentences = {
     'La France tombe ; ce qui en reste devient Vichy, neutre',
   'a supplied German unit in the Capital, or in three Cities':
     'une unité allemande ravitaillée dans la capitale, ou dans trois villes',
-  'Italy is knocked out of the war and stays in its own land':
-    'L’Italie est mise hors de combat et reste sur son territoire',
+  'or without a die: {1}': 'ou sans dé : {1}',
+  'the Civil War is over': 'la guerre civile est finie',
+  '{1}, and becomes part of {2}': '{1}, et fait alors partie de {2}',
+  '{1}, and cedes {2} to {3}': '{1}, et cède {2} à {3}',
+  'a Border with Germany': 'une frontière avec l’Allemagne',
+  '{1} is knocked out: its counters leave the map':
+    '{1} est mis hors de combat : ses pions quittent la carte',
+  'a supplied US unit in one of its Cities': 'une unité américaine ravitaillée dans une de ses villes',
+  '{1} belongs to the Axis or to the Soviet Union': '{1} appartient à l’Axe ou à l’Union soviétique',
+  'Can happen next turn': 'Possible au prochain tour',
   '{1} is under Occupation: units are broken down, interned or sent home':
     '{1:le} est sous occupation : des unités sont divisées, internées ou renvoyées',
   '{1} without enemies, or a Partisan Base without enemies beside it':
@@ -1300,6 +1324,8 @@ export const sentences: Sentences = {
   'Count for the Axis': 'Comptent pour l’Axe',
   'Count for the Allies': 'Comptent pour les Alliés',
   'To be won by the Axis': 'À gagner par l’Axe',
+  'Neutral, would count for the Axis': 'Neutre, compterait pour l’Axe',
+  'Neutral, would count for the Allies': 'Neutre, compterait pour les Alliés',
   'To be won by the Allies': 'À gagner par les Alliés',
   '{1} needs: {2}': '{1} exige : {2}',
   'it is revealed in {1}': 'elle est révélée en {1}',
@@ -1311,4 +1337,39 @@ export const sentences: Sentences = {
   'a large German unit or another foreign unit in it':
     'une grande unité allemande ou une autre unité étrangère',
   '{1} (to {2})': '{1} ({2:a})',
+  'no East Africa marker is on the Turn Track':
+    'aucun marqueur Afrique orientale n’est sur la piste des tours',
+  'the East Africa marker comes off with the next turn anyway':
+    'le marqueur Afrique orientale quitte de toute façon la piste au prochain tour',
+  'no Troop Convoys carry {1} to the East Africa Box':
+    'aucun convoi de troupes ne porte {1:le} à la case Afrique orientale',
+  'the East Africa Box is not open': 'la case Afrique orientale n’est pas ouverte',
+  'War in East Africa: Suez is cut off until {1}': 'Guerre en Afrique orientale : Suez est coupé jusqu’à {1}',
+  'The campaign in East Africa is over: its marker goes to the Delay Box':
+    'La campagne d’Afrique orientale est finie : son marqueur va dans la case Délai',
+  'The East Africa Box is open': 'La case Afrique orientale est ouverte',
+  '{1} is laid face down on the Turn Track': '{1:le} est posé face cachée sur la piste des tours',
+  'A counter face down on the Turn Track comes a turn sooner: {1}':
+    'Un pion face cachée de la piste des tours arrive un tour plus tôt : {1}',
+  '{1} goes by sea to the East Africa Box': '{1:le} va par mer à la case Afrique orientale',
+  'Luck in combat': 'Chance au combat',
+  'Luck in politics': 'Chance en politique',
+  'Luck with Materiel Shortages': 'Chance face à la pénurie de matériel',
+  'Luck in mobilization': 'Chance à la mobilisation',
+  'Luck with delay': 'Chance avec les délais',
+  'Luck with Blitz symbols': 'Chance avec les symboles Blitz',
+  'Luck in bombing': 'Chance au bombardement',
+  'Luck with Lend-Lease': 'Chance avec le prêt-bail',
+  'Luck of the Red Army': 'Chance de l’Armée rouge',
+  '{1}: the die shows {2}. Is it rolled again?': '{1} : le dé montre {2}. Le relance-t-on ?',
+  'Axis luck: the die is rolled again': 'Chance de l’Axe : le dé est relancé',
+  'Allied luck: the die is rolled again': 'Chance des Alliés : le dé est relancé',
+  'with the Axis': 'avec l’Axe',
+  'with the Allies': 'avec les Alliés',
+  'with the Axis, from the next turn on': 'avec l’Axe, dès le prochain tour',
+  'with the Allies, from the next turn on': 'avec les Alliés, dès le prochain tour',
+  'wins {1} of {2} trials': 'gagne {1} essais sur {2}',
+  'takes {1} in {2} of {3} trials': 'prend {1:le} dans {2} essais sur {3}',
+  'costs the enemy {1} steps for {2} own ones in {3} trials':
+    'coûte à l’ennemi {1} pas pour {2} des nôtres en {3} essais',
 };

@@ -11,8 +11,8 @@ export const cardFinder = signal<NameFinder | null>(null);
 
 /** The names of cards and places are the same throughout a game. */
 export function finderOf(board: BoardModule, view: View, about: GameInfo): NameFinder {
-  const cards = (board.cards?.(view) ?? []).flatMap(({ face, aliases = [] }) =>
-    [...new Set([face.name, ...aliases])].map((name): NamedCard => ({ name, id: face.id, seat: face.seat })),
+  const cards = (board.cards?.(view) ?? []).flatMap(({ face: { id, name: own, seat }, names }) =>
+    (names ?? [{ name: own, opens: id }]).map(({ name, opens }): NamedCard => ({ name, id, opens, seat })),
   );
   const topics = (board.topics?.(view) ?? []).map(
     ({ id, name }): NamedCard => ({ name, id, seat: null, topic: true }),
@@ -39,7 +39,7 @@ export function CardNames({ text, inButton = false, sure }: CardNamesProps) {
       {parts.map((part, i) => {
         // A word joiner: no line begins with the comma after a button.
         if (typeof part === 'string') return i > 0 && /^[.,;:!?)]/.test(part) ? `\u2060${part}` : part;
-        const { id, seat, topic } = part.card;
+        const { id, opens = id, seat, topic } = part.card;
         if (topic)
           return inButton ? (
             part.text
@@ -48,7 +48,7 @@ export function CardNames({ text, inButton = false, sure }: CardNamesProps) {
               {part.text}
             </button>
           );
-        const at = cardKey(id, seat);
+        const at = cardKey(opens, seat);
         return inButton ? (
           <span key={i} class="card-link" data-card={at}>
             {part.text}

@@ -60,7 +60,12 @@ function Inside({ board, face, form = 'full', state = null, why, view = null }: 
         {state === 'chosen' ? (
           <GlyphIcon glyph={TICK} className="card-tick" />
         ) : (
-          face.reaction && <GlyphIcon glyph={face.reaction.glyph} className="card-reacts" />
+          face.reaction && (
+            <GlyphIcon
+              glyph={face.reaction.glyph}
+              className={`card-reacts ${face.reaction.line ? 'is-told' : ''}`}
+            />
+          )
         )}
       </span>
       <span class="card-words" ref={text}>
@@ -126,8 +131,8 @@ interface Fitted {
 function fit(cards: readonly Element[]): void {
   const shown = cards.filter(({ clientWidth }) => clientWidth > 0);
   let large = shown.flatMap((card) => [
-    // Only in the tray has the text a height of its own.
-    ...(card.matches('.card-full')
+    // Only in the tray have text and head a height of their own.
+    ...(card.matches('.card-full, .card-head')
       ? boxesIn(card, '.card-words', () => card.scrollHeight > card.clientHeight)
       : []),
     ...boxesIn(card, '.card-band', (band) => {

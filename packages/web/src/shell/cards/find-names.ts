@@ -2,6 +2,8 @@
 export interface NamedCard {
   name: string;
   id: string;
+  /** What its name opens, if that is not all of the card: one of its sides. */
+  opens?: string;
   seat: string | null;
   /** It is no card but something else with a page of its own. */
   topic?: true;

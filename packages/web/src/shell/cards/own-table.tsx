@@ -3,12 +3,18 @@ import type { View } from '@sandtable/kernel';
 import type { BoardModule, Count, Pile } from '../../boards/board-module.js';
 import { GlyphIcon } from '../../boards/glyph-icon.js';
 import { w } from '../../languages/index.js';
+import { lazyPage } from '../lazy-page.js';
 import type { DecisionController } from '../question/decision-controller.js';
 import { keyOf } from '../question/touches.js';
-import { Sheet } from '../sheet.js';
-import { Card, cardInWords } from './card.js';
+import { cardInWords } from './card.js';
 import { cardKey } from './card-names.js';
 import { standingOf } from './play-card.js';
+
+/** Loaded when a pile is opened. */
+const PileSheet = lazyPage(
+  async () => (await import('./pile-sheet.js')).PileSheet,
+  () => null,
+);
 
 export interface OwnTableProps {
   board: BoardModule;
@@ -47,7 +53,7 @@ export function OwnTable({ board, view, seat, controller, piles }: OwnTableProps
         )}
         {reserve.length > 0 && <Reserve counts={reserve} />}
       </div>
-      <div class="own-piles">
+      <div class={`own-piles ${counted.length > 2 ? 'is-three' : ''}`}>
         {counted.map((pile) => (
           <button
             key={pile.place}
@@ -130,39 +136,5 @@ function Reserve({ counts }: { counts: readonly Count[] }) {
       ))}
       <small>{w.cards.inReserve}</small>
     </span>
-  );
-}
-
-interface PileSheetProps {
-  pile: Pile;
-  board: BoardModule;
-  view: View;
-  seat: string;
-  close(): void;
-}
-
-/** The cards of a pile, as far as they are known; the top one first. */
-export function PileSheet({ pile, board, view, seat, close }: PileSheetProps) {
-  const known = pile.cards.filter((id) => id !== null).reverse();
-  const hidden = pile.cards.length - known.length;
-  return (
-    <Sheet className="pile-sheet" labelledBy="pile-title" close={close}>
-      <div class="sheet-head">
-        <h2 id="pile-title">
-          {pile.title} <span class="count">{pile.cards.length}</span>
-        </h2>
-        <button type="button" class="quiet" onClick={close}>
-          {w.nav.close}
-        </button>
-      </div>
-      {pile.cards.length === 0 && <p>{w.cards.emptyPile}</p>}
-      {hidden > 0 && <p class="soft">{w.cards.unknownCards(hidden)}</p>}
-      <ul class="card-grid">
-        {known.map((id, i) => {
-          const face = board.card(view, id, seat);
-          return <li key={`${id} ${i}`}>{face && <Card board={board} face={face} />}</li>;
-        })}
-      </ul>
-    </Sheet>
   );
 }

@@ -7,10 +7,13 @@ import { memo } from '../memo.js';
 import { cardsAnswer, isAboutHand } from '../question/about-hand.js';
 import type { DecisionController } from '../question/decision-controller.js';
 import { SeatBadge } from '../seat-badge.js';
+import { SwipeRow } from '../swipe-row.js';
 import type { TableSession } from '../table-session.js';
 import { OwnTable, type OwnTableProps } from './own-table.js';
 import { DraggedCard, PlayCard, standingOf } from './play-card.js';
 
+/** With this many cards, what else lies on the table has more width. */
+const SMALL = 5;
 /** With more cards than this, they need the width of what else lies on the table. */
 const CROWDED = 8;
 /** With more cards than this, they are a row that scrolls. */
@@ -65,47 +68,58 @@ export function SeatTray(props: SeatTrayProps) {
   // Of equal cards only the one that was touched is lifted.
   const touched = useSignal(-1);
   // The same objects as long as the position is: a press renders only the cards that look different.
-  const { hand, others } = useMemo(() => {
+  const { hand, others, shares } = useMemo(() => {
     const piles = board.piles(view, seat);
     const own = handOf(piles);
-    return { hand: own, others: piles.filter((pile) => pile !== own) };
+    return {
+      hand: own,
+      others: piles.filter((pile) => pile !== own),
+      shares: own?.cards.map((id) => shareOf(board, view, id, seat)) ?? [],
+    };
   }, [board, view, seat]);
   if (!hand && others.length === 0) return null;
   const count = hand?.cards.length ?? 0;
   const asked = isAsked(controller, hand);
   return (
-    <section
-      class={`tray hand ${folded ? 'is-folded' : ''} ${count > CROWDED ? 'is-crowded' : ''} ${count > LONG ? 'is-long' : ''}`}
-      aria-label={label}
-    >
+    <section class={`tray hand ${folded ? 'is-folded' : ''} ${sizeOf(count)}`} aria-label={label}>
       <div class="tray-hand">
-        <div class="tray-head">
+        <div class={`tray-head ${seats.length > 1 ? 'has-tabs' : ''}`}>
           {seats.length > 1 && <SeatTabs board={board} seat={seat} seats={seats} lookThrough={lookThrough} />}
           <h3 class="caps">
             {hand?.title ?? w.table.hand} <span class="count">{count}</span>
           </h3>
           {!board.handAside && <span class="tray-hint">{hintOf(controller, hand, asked, answering)}</span>}
         </div>
-        <ul class="cards">
-          {hand?.cards.map((id, i) => (
-            <li key={`${id ?? ''} ${i}`} style={{ flexGrow: folded ? 1 : shareOf(board, view, id, seat) }}>
-              <HandCard
-                pile={hand}
-                id={id}
-                board={board}
-                view={view}
-                seat={seat}
-                controller={controller}
-                folded={folded}
-                quiet={!asked}
-                copy={copyOf(hand.cards, i, touched.value)}
-                touch={() => {
-                  touched.value = i;
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <SwipeRow>
+          <ul class="cards">
+            {hand?.cards.map((id, i) => {
+              const copy = copyOf(hand.cards, i, touched.value);
+              const whole = !folded || isUp(controller, hand, id, copy);
+              return (
+                <li
+                  key={`${id ?? ''} ${i}`}
+                  class={folded && whole ? 'is-up' : undefined}
+                  style={{ flexGrow: folded ? 1 : shares[i] }}
+                >
+                  <HandCard
+                    pile={hand}
+                    id={id}
+                    board={board}
+                    view={view}
+                    seat={seat}
+                    controller={controller}
+                    whole={whole}
+                    quiet={!asked}
+                    copy={copy}
+                    touch={() => {
+                      touched.value = i;
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </SwipeRow>
       </div>
       <StillTable board={board} view={view} seat={seat} controller={controller} piles={others} />
       <DraggedCard board={board} />
@@ -127,6 +141,12 @@ export function standsUp({ board, controller, seat, view }: TableSession): boole
   return hand?.cards.some((id) => isChosen(controller, id === null ? null : hand.touch?.(id))) ?? false;
 }
 
+/** Whether this card of the folded hand stands up. */
+function isUp(controller: DecisionController | null, hand: Pile, id: string | null, copy: number): boolean {
+  if (id === null || controller?.several.value) return false;
+  return isChosen(controller, hand.touch?.(id), copy);
+}
+
 function isChosen(controller: DecisionController | null, touch: Touch | null | undefined, copy = 0): boolean {
   return standingOf(controller, touch ?? null, copy).state === 'chosen';
 }
@@ -138,12 +158,19 @@ interface HandCardProps {
   view: View;
   seat: string;
   controller: DecisionController | null;
-  folded: boolean;
+  /** Not only its head. */
+  whole: boolean;
   /** The question is not about the hand. */
   quiet: boolean;
   /** Of equal cards: which one it is, the one touched last first. */
   copy: number;
   touch(): void;
+}
+
+/** What the style sheets ask about the number of cards. */
+function sizeOf(count: number): string {
+  if (count <= SMALL) return 'is-small';
+  return `${count > CROWDED ? 'is-crowded' : ''} ${count > LONG ? 'is-long' : ''}`;
 }
 
 /** Numbers equal cards from 0 on, the one that was touched first. */
@@ -160,7 +187,7 @@ function HandCard({
   view,
   seat,
   controller,
-  folded,
+  whole,
   quiet,
   copy,
   touch: note,
@@ -169,12 +196,11 @@ function HandCard({
   if (!face)
     return <span class={`card card-back ${board.seatMark(seat).className}`}>{id ?? w.table.hiddenCard}</span>;
   const touch = pile.touch?.(face.id) ?? null;
-  const up = !folded || (!controller?.several.value && isChosen(controller, touch, copy));
   return (
     <PlayCard
       board={board}
       face={face}
-      form={up ? 'full' : 'head'}
+      form={whole ? 'full' : 'head'}
       touch={touch}
       controller={controller}
       copy={copy}

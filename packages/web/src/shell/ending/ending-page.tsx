@@ -1,7 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardModule } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import { RematchButton } from '../../online/rematch.js';
+import { leadsByRound } from '../../replay/leads.js';
 import { ScoreChart } from '../../replay/score-chart.js';
 import { journalSource, serverSource } from '../../replay/sources.js';
 import { go, to } from '../../route.js';
@@ -13,6 +15,7 @@ import { Icon } from '../icons.js';
 import { RuleLink } from '../rule-link.js';
 import type { TableSession } from '../table-session.js';
 import { Hands } from './hands.js';
+import { ReviewPanel } from './review-panel.js';
 import { SeatPoints } from './seat-points.js';
 import { swapped } from './seats-again.js';
 import { ShareButton } from './share-button.js';
@@ -34,6 +37,7 @@ export function EndingPage({ session, saved, close }: EndingProps) {
   const { about, board } = session;
   const result = session.shown.value?.info.result;
   const story = useStory(session);
+  const reviewing = useSignal(false);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const view = story.value?.last ?? session.view.value;
@@ -55,9 +59,10 @@ export function EndingPage({ session, saved, close }: EndingProps) {
             </h2>
             <p class="ending-why">
               {result.how === 'resigned' ? `${w.table.byResigning} ` : null}
+              {result.how === 'time' ? `${w.table.byTime} ` : null}
               {result.why && (
                 <>
-                  {w.table.because} <RuleLink game={about.id} anchor={result.why} inSentence />{' '}
+                  {w.table.because} <EndedBy board={board} game={about.id} why={result.why} />{' '}
                 </>
               )}
               {w.ending.when(board.headline(view).round)}{' '}
@@ -83,14 +88,31 @@ export function EndingPage({ session, saved, close }: EndingProps) {
         {story.value && <Hands about={about} board={board} view={story.value.last} />}
       </div>
       <div class="ending-right">
-        <section class="ending-story" aria-label={w.ending.course}>
-          {story.value ? (
-            <StoryParts session={session} story={story.value} wins={wins} watch={watch} />
-          ) : (
-            <p class="soft">{w.replay.loading}</p>
-          )}
-        </section>
-        <Actions session={session} saved={saved} watch={watch} close={close} />
+        {reviewing.value ? (
+          <ReviewPanel
+            session={session}
+            close={() => {
+              reviewing.value = false;
+            }}
+          />
+        ) : (
+          <section class="ending-story" aria-label={w.ending.course}>
+            {story.value ? (
+              <StoryParts session={session} story={story.value} wins={wins} watch={watch} />
+            ) : (
+              <p class="soft">{w.replay.loading}</p>
+            )}
+          </section>
+        )}
+        <Actions
+          session={session}
+          saved={saved}
+          watch={watch}
+          close={close}
+          review={() => {
+            reviewing.value = true;
+          }}
+        />
       </div>
     </main>
   );
@@ -109,13 +131,16 @@ function StoryParts({ session: { about, board }, story, wins, watch }: StoryPart
   const pins = story.turnings.map(({ at }, i) => ({ at, label: String(i + 1) }));
   return (
     <>
-      <section>
-        <header>
-          <h3>{w.ending.course}</h3>
-          <span class="soft">{w.ending.courseHint}</span>
-        </header>
-        <ScoreChart about={about} course={story.course} wins={wins} height={200} pins={pins} labelled />
-      </section>
+      {/* A game of one round has no course. */}
+      {leadsByRound(story.course).length > 1 && (
+        <section>
+          <header>
+            <h3>{w.ending.course}</h3>
+            <span class="soft">{w.ending.courseHint}</span>
+          </header>
+          <ScoreChart about={about} course={story.course} wins={wins} height={200} pins={pins} labelled />
+        </section>
+      )}
       <Turnings about={about} board={board} turnings={story.turnings} watch={watch} />
       <SeatPoints about={about} board={board} points={story.points} />
     </>
@@ -161,10 +186,11 @@ function replayAddress({ client, shown }: TableSession): string | null {
 
 interface ActionsProps extends EndingProps {
   watch: string | null;
+  review(): void;
 }
 
 /** What to do next. */
-function Actions({ session, saved, watch, close }: ActionsProps) {
+function Actions({ session, saved, watch, close, review }: ActionsProps) {
   const { client, about } = session;
   const other = useMemo(() => saved && swapped(about, saved.seats), [saved]);
   const again = async (game: SavedGame, seats: SavedGame['seats']) => {
@@ -190,6 +216,9 @@ function Actions({ session, saved, watch, close }: ActionsProps) {
         </button>
       )}
       {online && session.mine.value.length > 0 && <RematchButton client={client} primary />}
+      <button type="button" class="quiet" onClick={review}>
+        <Icon name="eye" /> {w.review.open}
+      </button>
       {watch && (saved || online) && (
         <a class="button" href={watch}>
           <Icon name="play" /> {w.table.replay}
@@ -210,4 +239,10 @@ function Actions({ session, saved, watch, close }: ActionsProps) {
       </button>
     </section>
   );
+}
+
+/** By what the game ended, with its rule beside. */
+function EndedBy({ board, game, why }: { board: BoardModule; game: string; why: string }) {
+  const label = board.endedBy?.(why);
+  return <RuleLink game={game} anchor={why} inSentence {...(label && { label })} />;
 }

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/kernel';
 import type { BoardModule } from '../../boards/board-module.js';
+import { figure } from '../../boards/pretty.js';
 import { w } from '../../languages/index.js';
 import { SeatBadge } from '../seat-badge.js';
 import type { Story } from './story.js';
@@ -30,13 +31,13 @@ export function SeatPoints({ about, board, points }: SeatPointsProps) {
             <span class="ending-points-track" aria-hidden="true">
               <span style={{ width: `${(Math.max(0, points.seats.get(id) ?? 0) / most) * 100}%` }} />
             </span>
-            <strong>{points.seats.get(id)}</strong>
+            <strong>{figure(points.seats.get(id) ?? 0)}</strong>
           </li>
         ))}
       </ul>
       {elsewhere.length > 0 && (
         <p class="soft">
-          {w.ending.pointsElsewhere(elsewhere.map((one) => w.table.scoreOf(one.name, one.points)))}
+          {w.ending.pointsElsewhere(elsewhere.map((one) => w.table.scoreOf(one.name, figure(one.points))))}
         </p>
       )}
     </section>

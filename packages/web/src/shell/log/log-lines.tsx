@@ -1,4 +1,5 @@
 import type { LinesPart } from '@sandtable/kernel';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { w } from '../../languages/index.js';
 import { announce } from '../announce.js';
@@ -11,6 +12,8 @@ interface LogLinesProps<L> {
   listClass: string;
   lineClass(line: L): string;
   text(line: L): string;
+  /** What stands behind the last line of a choice. */
+  behind?(line: L): ComponentChildren;
 }
 
 /** Distance to an end of the box, in pixels, that still counts as the end. */
@@ -23,7 +26,7 @@ const NEAR_PAGE = 150;
  * lines in view stay in place. Earlier lines are loaded when the reader scrolls up to them or asks for them.
  */
 export function LogLines<L extends { at: number; text: string }>(props: LogLinesProps<L>) {
-  const { last, read, listClass, lineClass, text } = props;
+  const { last, read, listClass, lineClass, text, behind } = props;
   const lines = useMemo(() => new LogWindow<L>(read), []);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -79,6 +82,7 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
       {all.map((line, i) => (
         <li key={from + i} data-line={from + i} class={lineClass(line)}>
           <LogText text={text(line)} />
+          {behind && all[i + 1]?.at !== line.at && behind(line)}
         </li>
       ))}
     </ol>

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { SPECTATOR_NAME } from '@sandtable/kernel';
+import { canJudge } from '@sandtable/shelf';
 import { t, w } from '../../languages/index.js';
 import { type LineKinds, lastLines } from '../../table/lines.js';
 import type { TableSession } from '../table-session.js';
 import { LogLines } from './log-lines.js';
+import { botChoices, Why } from './why.js';
 
 /** The log, in words and in notation. */
 export function Log({ session }: { session: TableSession }) {
@@ -11,6 +13,8 @@ export function Log({ session }: { session: TableSession }) {
   const table = session.shown.value;
   const viewer = session.seat.value ?? SPECTATOR_NAME;
   const name = table?.log[viewer] ? viewer : SPECTATOR_NAME;
+  const asked = session.client.explain !== undefined && canJudge(session.about.id);
+  const bots = asked ? botChoices(table, name) : new Set<number>();
   const kind: keyof LineKinds = notation.value ? 'lines' : 'log';
   return (
     <div class="log">
@@ -40,6 +44,14 @@ export function Log({ session }: { session: TableSession }) {
           read={(from, to) => session.client.read('log', name, from, to)}
           lineClass={({ text }) => (session.board.isHeading?.(text) ? 'log-heading' : '')}
           text={({ text }) => t(text)}
+          behind={({ at }) =>
+            bots.has(at) && (
+              <>
+                {' '}
+                <Why key={at} session={session} at={at} viewer={name} />
+              </>
+            )
+          }
         />
       )}
     </div>

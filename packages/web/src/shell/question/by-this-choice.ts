@@ -8,27 +8,28 @@ export function inEveryGuess<C extends { key: string }>(guesses: readonly (reado
 
 /**
  * What a choice itself changes: certain, and not what every other choice would change as well. Of an amount that comes
- * anyway, such as points at the end of the turn, only the difference is named: to those of the others that lead as far,
- * if any do.
+ * anyway, such as points at the end of the turn, only the difference is named, to those of the others that lead as far;
+ * if none does, nothing is known of it. `asFar` is null for a choice that leads no further than to its own next question:
+ * what it brings until then is its own, and the amounts of the others, which lead further, are no measure.
  */
 export function byThisChoice(
   guesses: readonly (readonly Change[])[],
   others: readonly (readonly Change[])[],
-  asFar: readonly (readonly Change[])[] = [],
+  asFar: readonly (readonly Change[])[] | null = others,
 ): Change[] {
   const certain = inEveryGuess(guesses);
   if (others.length === 0) return certain;
   const anyway = new Set(inEveryGuess(others).map(({ key }) => key));
-  const alike = asFar.length > 0 ? asFar : others;
   const own = certain.flatMap((change) => {
     const { amount } = change;
     if (!amount) return anyway.has(change.key) ? [] : [change];
-    const least = leastAmount(alike, amount.of);
+    if (asFar?.length === 0) return [];
+    const least = asFar ? leastAmount(asFar, amount.of) : 0;
     const by = amount.by - least;
     if (by === 0) return [];
     return [least === 0 ? change : { ...change, text: amount.text(by) }];
   });
-  return [...own, ...missed(guesses, alike)];
+  return asFar && asFar.length > 0 ? [...own, ...missed(guesses, asFar)] : own;
 }
 
 /** Amounts that every other choice would bring, but this one does not. */

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { capital } from '../../boards/pretty.js';
 import { t, w } from '../../languages/index.js';
 import { CardNames } from '../cards/card-names.js';
@@ -6,12 +7,53 @@ import { Icon } from '../icons.js';
 import { TheRule } from '../rule-link.js';
 import type { TableSession } from '../table-session.js';
 import { ChainLink } from './chain-places.js';
+import { tailOf } from './tail-of.js';
 
 interface ChainProps {
   session: TableSession;
   links: readonly string[];
   /** The rule that asks the question. */
   anchor: string | null;
+}
+
+/** The end of the chain, as far as there is room for whole words: its last link is what is answered now. */
+function Tail({ links }: { links: readonly string[] }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const all = links.join('\n');
+  const width = useSignal(0);
+  const lettered = useSignal(document.fonts.status === 'loaded');
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const measure = () => {
+      width.value = element.clientWidth;
+    };
+    measure();
+    const size = new ResizeObserver(measure);
+    size.observe(element);
+    // Letters that arrive later have other widths.
+    void document.fonts.ready.then(() => {
+      lettered.value = true;
+    });
+    return () => size.disconnect();
+  }, []);
+  const tail = useMemo(
+    () => (width.value > 0 && box.current ? tailOf(links, width.value, ruler(box.current)) : null),
+    [all, width.value, lettered.value],
+  );
+  return (
+    <span class="chain-words" ref={box}>
+      <CardNames text={(links.length === 0 ? w.decide.rule : tail) ?? w.decide.whyBrief} inButton />
+    </span>
+  );
+}
+
+/** Measures texts in the letters of an element. */
+function ruler(element: Element): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return () => 0;
+  context.font = getComputedStyle(element).font;
+  // A name of a card has a line below it, no other letters; the browser rounds.
+  return (text) => Math.ceil(context.measureText(text).width) + 1;
 }
 
 /** Why the question is asked: one line, which opens to the whole chain and the rule. */
@@ -33,11 +75,7 @@ export function Chain({ session, links, anchor }: ChainProps) {
         }}
       >
         <span class="unseen">{w.decide.why}: </span>
-        <span class="chain-words">
-          <span>
-            <CardNames text={links.map((link) => capital(t(link))).join(' › ') || w.decide.rule} inButton />
-          </span>
-        </span>
+        <Tail links={links.map((link) => capital(t(link)))} />
         <Icon name="down" />
       </button>
       {open && (

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { blankView } from '../../table/blank-table.js';
@@ -231,7 +231,7 @@ const unit = (id: string) => ({ kind: 'unit', id });
 const hex = (id: string) => ({ kind: 'hex', id });
 
 /** Two units that can move and one that cannot; options are loaded on request. */
-function bySubject() {
+function bySubject(...atOnce: SpelledOption[]) {
   const moves = (id: string, ...to: string[]) =>
     to.map((one) => option(`move ${id} ${one}`, unit(id), hex(one)));
   const told: Record<string, SpelledOption[] | { reason: string; anchor: string | null }> = {
@@ -251,7 +251,7 @@ function bySubject() {
         : [],
     ),
   };
-  const position = view([option('stop')]);
+  const position = view([option('stop'), ...atOnce]);
   position.decisions[0].subjects = [{ verb: 'move', kind: 'unit', ids: ['alpha', 'bravo', 'charlie'] }];
   const controller = new DecisionController(
     client,
@@ -265,6 +265,65 @@ function bySubject() {
 }
 
 describe('controller by subject', () => {
+  it('has the next thing like the last one in hand, until another question comes or it is taken back', async () => {
+    const places = signal<string[]>(['inf-1', 'inf-2', 'arm-1']);
+    const asked = (count: number, prompt = `Left: ${9 - count} infantry, 6 armor`): View => {
+      const position = { ...view([option('done')]), count };
+      position.decisions[0].prompt = prompt;
+      position.decisions[0].subjects = [{ verb: 'place', kind: 'unit', ids: [...places.value] }];
+      return position;
+    };
+    const shown = signal<View | null>(asked(0));
+    const client = {
+      ...{ preview: vi.fn(async () => null), draft: vi.fn(async () => null) },
+      ...{ forbidden: vi.fn(async () => []), refusalsOf: vi.fn(async () => []) },
+      options: vi.fn(async (_seat: string, _verb: string, id: string) =>
+        ['kiev', 'minsk'].map((to) => option(`place ${id} ${to}`, unit(id), hex(to))),
+      ),
+      choose: vi.fn(async (_seat: string, text: string): Promise<Refused | null> => {
+        if (text !== 'undo') places.value = places.value.slice(1);
+        shown.value = asked(shown.value!.count + 1);
+        return null;
+      }),
+    };
+    const sort = (id: string) => id.slice(0, 3);
+    const controller = new DecisionController(
+      ...([client, signal('amber'), shown, signal(true), shown] as const),
+      () => false,
+      (_, last, offered) => offered.find(({ id }) => sort(id) === sort(last.id)) ?? null,
+    );
+    controller.touch(unit('inf-1'));
+    await soon();
+    controller.touch(hex('kiev'));
+    await soon();
+    expect(client.choose).toHaveBeenLastCalledWith('amber', 'place inf-1 kiev');
+    // One press for the next.
+    expect(controller.isInHand(unit('inf-2'))).toBe(true);
+    controller.touch(hex('kiev'));
+    await soon();
+    expect(client.choose).toHaveBeenLastCalledWith('amber', 'place inf-2 kiev');
+    // No infantry is left.
+    expect(controller.inHand.value).toBeNull();
+    places.value = ['inf-3', 'inf-4'];
+    shown.value = asked(7);
+    controller.touch(unit('inf-3'));
+    await soon();
+    controller.touch(hex('minsk'));
+    await soon();
+    await controller.undo();
+    expect(controller.inHand.value).toBeNull();
+    controller.touch(unit('inf-4'));
+    await soon();
+    client.choose.mockImplementation(async () => {
+      // What is left now is of another sort.
+      shown.value = asked(9, 'Left: 6 armor');
+      return null;
+    });
+    controller.touch(hex('minsk'));
+    await soon();
+    expect(controller.inHand.value).toBeNull();
+  });
+
   it('requests nothing before something is touched', async () => {
     const { client, controller } = bySubject();
     await soon();
@@ -289,6 +348,17 @@ describe('controller by subject', () => {
     controller.touch(hex('0102'));
     await soon();
     expect(client.choose).toHaveBeenCalledWith('amber', 'move alpha 0102');
+  });
+
+  it('shows all that can be done with a subject, also what needs no target, and does nothing by itself', async () => {
+    const { client, controller } = bySubject(option('break alpha', unit('alpha')));
+    controller.touch(unit('alpha'));
+    await soon();
+    expect(client.choose).not.toHaveBeenCalled();
+    expect(controller.pending.value).toBeNull();
+    expect(controller.candidates.value.map(({ text }) => text)).toEqual([
+      ...['break alpha', 'move alpha 0101', 'move alpha 0102'],
+    ]);
   });
 
   it('selects another subject, and deselects it', async () => {
@@ -520,6 +590,25 @@ describe('one gesture', () => {
     expect(controller.gestures.current.value).toBeNull();
   });
 
+  it('waits for the targets of the card if the player is quicker', async () => {
+    const { controller, sent } = game();
+    controller.touch(card('build'));
+    controller.touch(space('minsk'));
+    expect(controller.whyNot.value).toBeNull();
+    await soon();
+    expect(sent()).toEqual(['play build', 'build minsk']);
+  });
+
+  it('forgets a place pressed too early if the card is put back meanwhile', async () => {
+    const { controller, sent } = game();
+    controller.touch(card('build'));
+    controller.touch(space('minsk'));
+    controller.back();
+    await soon();
+    expect(sent()).toEqual([]);
+    expect(controller.whyNot.value).toBeNull();
+  });
+
   it('can be made with a number, from the list, and by dropping the card', async () => {
     for (const how of ['number', 'list', 'drop'] as const) {
       const { controller, sent } = game();
@@ -673,8 +762,23 @@ describe('a selection of several', () => {
     );
     const sent = () => client.choose.mock.calls.map(([, text]) => text);
     const ticked = () => controller.selection.value.map(({ text }) => text);
-    return { client, controller, sent, ticked };
+    return { client, controller, position, sent, ticked };
   }
+
+  it('leaves nothing to answer while the rest of it is made', async () => {
+    const { controller, position, sent } = hand({ min: 3, max: 3, end: null });
+    const open: number[] = [];
+    const stop = effect(() => {
+      if (!controller.busy.value && position.value?.decisions[0]) open.push(position.value.count);
+    });
+    for (const id of ['raid', 'settle', 'wall']) controller.touch(card(id));
+    await controller.confirm();
+    await soon();
+    stop();
+    expect(sent()).toHaveLength(3);
+    expect(open).toEqual([0]);
+    expect(controller.busy.value).toBe(false);
+  });
 
   it('is ticked card by card, made in one gesture, and taken back in one', async () => {
     const { controller, sent, ticked } = hand({ min: 3, max: 3, end: null });
@@ -711,5 +815,144 @@ describe('a selection of several', () => {
     await soon();
     expect(sent()).toEqual(['discard settle', 'done']);
     expect(controller.gestures.dropped.value).toBeNull();
+  });
+});
+
+describe('those who are chosen one after the other', () => {
+  const unit = (id: string) => ({ kind: 'unit', id });
+  /** Two stacks may enter a hill with room for three; after each the others are asked again. */
+  const STACKS: Readonly<Record<string, readonly string[]>> = {
+    left: ['one', 'two'],
+    right: ['three', 'four'],
+  };
+
+  function hill() {
+    const asks = (inside: readonly string[], count: number): View => {
+      const left = Object.values(STACKS)
+        .flat()
+        .filter((id) => !inside.includes(id));
+      const position = {
+        ...view([...left.map((id) => option(`enter ${id}`, unit(id))), option('done')]),
+        count,
+      };
+      position.decisions[0].about = [space('hill')];
+      return position;
+    };
+    const inside: string[] = [];
+    const position = signal<View | null>(asks(inside, 0));
+    const client = {
+      choose: vi.fn(async (_: string, text: string): Promise<Refused | null> => {
+        if (text === 'undo') inside.pop();
+        else inside.push(text.split(' ')[1]);
+        position.value = asks(inside, position.value!.count + (text === 'undo' ? -1 : 1));
+        return null;
+      }),
+      preview: vi.fn(async () => null),
+      draft: vi.fn(async () => null),
+      options: vi.fn(async () => []),
+      refusalsOf: vi.fn(async () => []),
+      forbidden: vi.fn(async () => []),
+    };
+    const controller = new DecisionController(
+      client,
+      signal('amber'),
+      position,
+      signal(true),
+      position,
+      () => false,
+      () => null,
+      (_, list) => (inside.length < 3 ? list.filter(({ verb }) => verb === 'enter') : []),
+    );
+    return { controller, inside };
+  }
+
+  it('are all who find room, if the place is pressed that the question is about; one undo takes them back', async () => {
+    const { controller, inside } = hill();
+    controller.touch(space('hill'));
+    await soon();
+    expect(inside).toEqual(['one', 'two', 'three']);
+    expect([controller.busy.value, controller.gestures.dropped.value]).toEqual([false, null]);
+    await controller.undo();
+    await soon();
+    expect(inside).toEqual([]);
+  });
+
+  it('are a stack, if it is pressed as a whole; then the others are asked for', async () => {
+    const { controller, inside } = hill();
+    expect(controller.joinOrLeave(STACKS.right.map(unit))).toBe(true);
+    await soon();
+    expect(inside).toEqual(['three', 'four']);
+    expect(controller.options.value.map(({ text }) => text)).toEqual(['enter one', 'enter two', 'done']);
+    controller.touch(unit('two'));
+    await soon();
+    expect(inside).toEqual(['three', 'four', 'two']);
+  });
+});
+
+describe('a place that is touched before what comes there', () => {
+  const unit = (id: string) => ({ kind: 'unit', id });
+  const hex = (id: string) => ({ kind: 'hex', id });
+  // What it takes is loaded first.
+  const LONG = { timeout: 60_000 };
+
+  function camp() {
+    const own: View = view([option('break third', unit('third')), option('done')]);
+    own.decisions[0].subjects = [{ verb: 'form', kind: 'unit', ids: ['first', 'second'] }];
+    const lists: Record<string, SpelledOption[]> = {
+      first: [option('form first camp', unit('first'), hex('camp'))],
+      second: ['camp', 'ford'].map((id) => option(`form second ${id}`, unit('second'), hex(id))),
+    };
+    const client = {
+      choose: vi.fn(async (): Promise<Refused | null> => null),
+      preview: vi.fn(async () => null),
+      draft: vi.fn(async () => null),
+      options: vi.fn(async (_: string, __: string, id: string) => lists[id]),
+      refusalsOf: vi.fn(async () => []),
+      forbidden: vi.fn(async () => []),
+    };
+    const position = signal<View | null>(own);
+    const controller = new DecisionController(
+      client,
+      signal('amber'),
+      position,
+      signal(true),
+      position,
+      () => false,
+      () => null,
+      () => null,
+      ['form'],
+    );
+    const offered = () => controller.candidates.value.map(({ text }) => text);
+    return { client, controller, offered };
+  }
+
+  it('offers all that can come there', async () => {
+    const { client, controller, offered } = camp();
+    controller.touch(unit('corps'), hex('camp'));
+    await vi.waitFor(() => expect(offered()).toEqual(['form first camp', 'form second camp']), LONG);
+    controller.pickFromList(controller.candidates.value[1]);
+    expect(client.choose).toHaveBeenCalledWith('amber', 'form second camp');
+  });
+
+  it('brings it there if only one thing can come', async () => {
+    const { client, controller } = camp();
+    controller.touch(hex('ford'));
+    await vi.waitFor(() => expect(client.choose).toHaveBeenCalledWith('amber', 'form second ford'), LONG);
+  });
+
+  it('asks about each thing once, however many places are touched', async () => {
+    const { client, controller, offered } = camp();
+    controller.touch(hex('camp'));
+    await vi.waitFor(() => expect(offered()).toHaveLength(2), LONG);
+    expect(controller.back()).toBe(true);
+    controller.touch(hex('ford'));
+    await vi.waitFor(() => expect(client.choose).toHaveBeenCalledWith('amber', 'form second ford'), LONG);
+    expect(client.options).toHaveBeenCalledTimes(2);
+  });
+
+  it('is touched as usual if nothing can', async () => {
+    const { client, controller } = camp();
+    controller.touch(unit('third'), hex('hill'));
+    await vi.waitFor(() => expect(client.choose).toHaveBeenCalledWith('amber', 'break third'), LONG);
   });
 });

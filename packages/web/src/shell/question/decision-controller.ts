@@ -1,10 +1,20 @@
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
 import type { DecisionView, Refused, SeveralView, SpelledOption, Touch, View } from '@sandtable/kernel';
 import type { RefusedOption } from '@sandtable/protocol';
 import { confirming } from '../../settings.js';
 import type { ChoiceClient, DraftChoice, Outlook } from '../../table/client.js';
 import { Foresights, type Lines } from './foresights.js';
+import { type Gathers, hasJoined, isBegunWith, joining } from './gathering.js';
 import { Gestures } from './gestures.js';
+import type { Gathered } from './redrafting.js';
 import { targetsOf } from './targets.js';
 import {
   byTouch,
@@ -20,6 +30,9 @@ import {
 /** How long the pointer has to rest on an option before it is previewed, in milliseconds. */
 const POINTING = 60;
 
+const redrafting = () => import('./redrafting.js');
+const placeFirst = () => import('./place-first.js');
+
 /** What the player touched that cannot be chosen, and why. */
 export interface WhyNot {
   touch: Touch;
@@ -34,10 +47,18 @@ export interface Subject {
   verbs: readonly string[];
 }
 
+/**
+ * The thing that is taken in hand by itself after a choice with another: of those that may act now, the next one like it;
+ * null if none is.
+ */
+export type NextLike = (verb: string, last: Touch, offered: readonly Touch[]) => Touch | null;
+
 /** The selected subject and its options; null while they are loading. */
 export interface InHand {
   touch: Touch;
   options: readonly SpelledOption[] | null;
+  /** Nobody picked it: all else that may be chosen is still offered. */
+  byItself: boolean;
 }
 
 /**
@@ -95,13 +116,20 @@ export class DecisionController {
   /** The position in which something was sent that is not answered yet. */
   private readonly sending: Signal<number | null> = signal(null);
   private sent: Promise<void> = Promise.resolve();
-  /** Whether the question has been answered. The next one can be answered as soon as it is there. */
-  readonly busy: ReadonlySignal<boolean> = computed(
-    () => this.sending.value !== null && this.sending.value === (this.view.value?.count ?? 0),
-  );
+  /** Whether the question has been answered, or a gesture answers it. The next one can be answered as soon as it is there. */
+  readonly busy: ReadonlySignal<boolean> = computed(() => {
+    const view = this.view.value;
+    if (this.sending.value !== null && this.sending.value === (view?.count ?? 0)) return true;
+    return this.gestures.answers(view);
+  });
   private readonly stop: () => void;
   /** A choice of several parts in progress; nothing of it has happened yet. */
   readonly draft: Signal<DraftChoice | null> = signal(null);
+  /**
+   * Those who may join the choice in progress, or who can be chosen one after the other, if several are wanted at once;
+   * null if nobody is gathered now.
+   */
+  readonly joiners: ReadonlySignal<readonly SpelledOption[] | null>;
   /** The position as shown, including the changes by a draft. */
   readonly view: ReadonlySignal<View | null>;
   private readonly stopDraft: () => void;
@@ -122,6 +150,10 @@ export class DecisionController {
     newest: ReadonlySignal<View | null> = position,
     /** Whether every choice has to be confirmed. */
     private readonly confirms: () => boolean = () => confirming.value === 'on',
+    private readonly nextLike: NextLike = () => null,
+    private readonly gathers: Gathers = () => null,
+    /** Verbs of which the place may be touched before the subject that comes there. */
+    private readonly placeFirst: readonly string[] = [],
   ) {
     this.foresights = new Foresights(async ([line, then]) => {
       const seat = this.seat.peek();
@@ -146,6 +178,7 @@ export class DecisionController {
       ...(this.inHand.value?.options ?? []),
     ]);
     this.subjects = computed(() => subjectsOf(this.decision.value));
+    this.joiners = computed(() => (this.decision.value ? this.joinersIn(this.view.value!) : null));
     this.anytime = computed(() => (this.open.value ? (this.view.value?.anytime ?? []) : []));
     this.targets = computed(() => {
       const pending = this.pending.value;
@@ -199,6 +232,7 @@ export class DecisionController {
       // With subjects there are too many refusals to load at once: they are requested one thing at a time.
       const whole = decision && !decision.subjects && this.draft.peek() === null;
       void this.learnForbidden(whole ? seat : null);
+      if (decision) untracked(() => this.takeNext(decision));
     });
   }
 
@@ -225,6 +259,25 @@ export class DecisionController {
       return last;
     this.last = asked;
     return asked;
+  }
+
+  /** What was chosen last with a thing in hand, and the question. */
+  private made: { verb: string; touch: Touch; asked: string } | null = null;
+
+  /** If the same is asked again, the next thing like the last one is in hand already. */
+  private takeNext(decision: DecisionView): void {
+    const { made } = this;
+    this.made = null;
+    if (!made || made.asked !== butForNumbers(decision)) return;
+    const offered = decision.subjects?.find(({ verb }) => verb === made.verb);
+    const { kind = '', ids = [] } = offered ?? {};
+    const next = this.nextLike(
+      made.verb,
+      made.touch,
+      ids.map((id) => ({ kind, id })),
+    );
+    const subject = next && this.subjects.peek().get(keyOf(next));
+    if (subject) void this.take(subject, false, true);
   }
 
   private clear(): void {
@@ -297,6 +350,12 @@ export class DecisionController {
       void this.taking.then(() => this.touch(...touches));
       return;
     }
+    if (this.waitsForTargets(touches) || this.gathersWith(touches)) return;
+    if (this.inHand.value === null && this.comers().length > 0) return void this.takePlace(touches);
+    this.touchMatch(touches);
+  }
+
+  private touchMatch(touches: readonly Touch[]): void {
     const found = this.match(touches);
     if (!found) {
       void this.explain(touches, null);
@@ -307,6 +366,137 @@ export class DecisionController {
       return;
     }
     this.settle(found);
+  }
+
+  /** The subjects that come to a place which may be touched first. */
+  private comers(): Subject[] {
+    return [...this.subjects.value.values()]
+      .map(({ touch, verbs }) => ({ touch, verbs: verbs.filter((verb) => this.placeFirst.includes(verb)) }))
+      .filter(({ verbs }) => verbs.length > 0);
+  }
+
+  /** Offers what can come to a touched place, besides what can be done there; if nothing can, it is touched as usual. */
+  private async takePlace(touches: readonly Touch[]): Promise<void> {
+    const seat = this.seat.value;
+    const place = touches.at(-1);
+    const view = this.view.value;
+    if (seat === null || !place || !view) return;
+    const held: InHand = { touch: place, options: null, byItself: false };
+    const before = this.picked.value;
+    batch(() => {
+      this.narrowTo([place]);
+      this.inHand.value = held;
+    });
+    const comers = this.comers().flatMap(({ touch, verbs }) =>
+      verbs.map((verb) => ({ subject: touch.id, verb })),
+    );
+    const { parts } = this;
+    const ask = (verb: string, subject: string) => this.client.options(seat, verb, subject, parts);
+    this.taking = placeFirst().then(async ({ comingTo }) => {
+      const coming = await comingTo(place, view, comers, ask);
+      if (this.inHand.value !== held) return;
+      batch(() => {
+        this.inHand.value = coming.length > 0 ? { touch: place, options: coming, byItself: false } : null;
+        this.picked.value = coming.length > 0 ? [place] : before;
+      });
+      if (coming.length === 0) this.touchMatch(touches);
+      // There is no doubt who comes.
+      else if (coming.length === 1) this.pickFromList(coming[0]);
+    });
+    await this.taking;
+  }
+
+  private joinersIn(view: View): readonly SpelledOption[] | null {
+    const own = view.decisions.find(({ seat }) => seat === this.seat.value);
+    return own?.options ? this.gathers(view, own.options) : null;
+  }
+
+  /**
+   * What the choice in progress began with, such as the target of an attack, gathers everybody, and so does the place that
+   * a question is about; who has joined leaves.
+   */
+  private gathersWith(touches: readonly Touch[]): boolean {
+    const line = this.draft.value?.text;
+    const joiners = this.joiners.value;
+    if (joiners === null) return false;
+    if (line === undefined) {
+      const about = new Set(this.decision.value?.about?.map(keyOf));
+      if (joiners.length === 0 || !touches.some((touch) => about.has(keyOf(touch)))) return false;
+      void this.joinAll();
+      return true;
+    }
+    const joined = touches.filter((touch) => this.hasJoined(touch));
+    const begins = touches.some((touch) => isBegunWith(line, touch));
+    if (joined.length > 0) void this.leaveOut(joined);
+    else if (!begins) return false;
+    else if (joiners.length > 0) void this.joinAll();
+    return true;
+  }
+
+  /** Whether a thing is part of the choice in progress already. */
+  hasJoined(touch: Touch): boolean {
+    const line = this.draft.value?.text;
+    return line !== undefined && this.joiners.value !== null && hasJoined(line, touch);
+  }
+
+  /** Adds everybody who may join the choice in progress, or chooses one after the other; or those of these things. */
+  async joinAll(touches: readonly Touch[] | null = null): Promise<void> {
+    const next = (view: View): readonly SpelledOption[] => {
+      const joiners = this.joinersIn(view) ?? [];
+      return touches ? joining(joiners, touches) : joiners;
+    };
+    if (this.draft.value)
+      return this.redraft(async (draft, ask) => (await redrafting()).withAll(draft, next, ask));
+    const seat = this.seat.value;
+    if (seat === null) return;
+    const chain = this.view.value?.chain ?? [];
+    await this.send(() => this.gestures.makeAll(seat, (view) => next(view)[0]?.text ?? null, chain));
+  }
+
+  /** Takes things out of the choice in progress. */
+  async leaveOut(touches: readonly Touch[]): Promise<void> {
+    await this.redraft(async (draft, ask) => (await redrafting()).without(draft, touches, ask));
+  }
+
+  /** A whole stack joins; if all of it has, it leaves. Returns false if the choice in progress is not about such things. */
+  joinOrLeave(touches: readonly Touch[]): boolean {
+    const joiners = this.joiners.value;
+    if (!joiners) return false;
+    if (joining(joiners, touches).length > 0) void this.joinAll(touches);
+    else if (touches.some((touch) => this.hasJoined(touch)))
+      void this.leaveOut(touches.filter((touch) => this.hasJoined(touch)));
+    else return false;
+    return true;
+  }
+
+  private async redraft(
+    change: (
+      draft: DraftChoice,
+      ask: (line: string) => Promise<DraftChoice | null>,
+    ) => Promise<Gathered | null>,
+  ): Promise<void> {
+    const seat = this.seat.value;
+    const draft = this.draft.value;
+    if (seat === null || !draft) return;
+    await this.send(async () => {
+      const changed = await change(draft, (line) => this.client.draft(seat, line));
+      // The position may have changed meanwhile: then the choice is begun anew.
+      if (!changed || this.draft.value !== draft) return null;
+      this.draft.value = changed.draft;
+      if (changed.last) this.pick(changed.last);
+      return null;
+    });
+  }
+
+  /** Whoever presses a place before the targets of the lifted card are known means one of them. */
+  private waitsForTargets(touches: readonly Touch[]): boolean {
+    const card = this.pending.value;
+    const isLifted = card !== null && isOfCards(card.touches) && !this.draft.value;
+    if (!isLifted || isOfCards(touches) || this.foresights.of([card.text])) return false;
+    void this.foresights.ready([card.text]).then(() => {
+      if (this.pending.value === card && this.foresights.of([card.text])) this.touch(...touches);
+    });
+    return true;
   }
 
   /** One option is left of what was touched: it is made, or waits; of several, those that match are shown. */
@@ -388,10 +578,10 @@ export class DecisionController {
   }
 
   /** Loads the options of a subject. A single option becomes pending. */
-  private async take(subject: Subject, pick: boolean): Promise<void> {
+  private async take(subject: Subject, pick: boolean, byItself = false): Promise<void> {
     const seat = this.seat.value;
     if (seat === null) return;
-    const held: InHand = { touch: subject.touch, options: null };
+    const held: InHand = { touch: subject.touch, options: null, byItself };
     batch(() => {
       this.narrowTo([subject.touch]);
       this.inHand.value = held;
@@ -399,8 +589,9 @@ export class DecisionController {
     this.taking = this.learnOptions(seat, subject, held);
     await this.taking;
     const known = this.inHand.value;
-    if (pick && known?.touch === held.touch && this.pending.value === null && known.options?.length === 1)
-      this.pick(known.options[0]);
+    const [only, ...others] = this.candidates.value;
+    if (pick && known?.touch === held.touch && this.pending.value === null && only && others.length === 0)
+      this.pick(only);
   }
 
   private async learnOptions(seat: string, { touch, verbs }: Subject, held: InHand): Promise<void> {
@@ -413,13 +604,15 @@ export class DecisionController {
     if (this.inHand.value !== held) return;
     const options = answers.flatMap((answer) => (Array.isArray(answer) ? answer : []));
     if (options.length > 0) {
-      this.inHand.value = { touch, options };
+      this.inHand.value = { touch, options, byItself: held.byItself };
       return;
     }
     const refused = answers.filter((answer): answer is Refused => !Array.isArray(answer));
     batch(() => {
       this.inHand.value = null;
       this.picked.value = [];
+      // Nobody asked why it has none.
+      if (held.byItself) return;
       this.whyNot.value = {
         touch,
         reasons: refused.map((one) => ({ text: touch.id, touches: [touch], ...one })),
@@ -572,9 +765,10 @@ export class DecisionController {
     ];
     for (const attempt of attempts) {
       const options = leading(this.options.value, attempt);
-      if (options.length > 0) return { options, touches: attempt, subject: null, target: false };
       const subject = attempt.length === 1 ? this.subjects.value.get(keyOf(attempt[0])) : undefined;
-      if (subject) return { options, touches: attempt, subject, target: false };
+      // What can be done with it at once is one of several things to do: all are shown.
+      if (subject && !this.isInHand(attempt[0])) return { options, touches: attempt, subject, target: false };
+      if (options.length > 0) return { options, touches: attempt, subject: null, target: false };
     }
     return null;
   }
@@ -676,6 +870,7 @@ export class DecisionController {
     const seat = this.seat.value;
     if (seat === null || this.busy.value) return;
     if (this.draft.value) return this.shorten();
+    this.made = null;
     await this.send(() => this.gestures.undo(seat));
   }
 
@@ -708,7 +903,14 @@ export class DecisionController {
   async choose(text: string, confirmed = false): Promise<void> {
     const seat = this.seat.value;
     if (seat === null) return;
+    const held = this.inHand.value;
+    const chosen = held?.options?.find((option) => option.text === text);
+    const decision = this.decision.value;
     await this.send(async () => {
+      this.made =
+        held && chosen && decision
+          ? { verb: chosen.verb, touch: held.touch, asked: butForNumbers(decision) }
+          : null;
       const line = this.lineOf(text);
       const rolled = confirmed ? undefined : this.rolledFor(text);
       if (rolled) {
@@ -751,7 +953,9 @@ export class DecisionController {
 
   /** The whole choice, including the parts of the draft so far. */
   private lineOf(text: string): string {
-    return this.draft.value ? `${this.parts}, ${text}` : text;
+    const draft = this.draft.value;
+    if (!draft) return text;
+    return draft.whole ? draft.text : `${draft.text}, ${text}`;
   }
 
   /** Continues a choice of several parts. Returns false if it has no parts or is refused. */
@@ -832,6 +1036,11 @@ interface Match {
   subject: Subject | null;
   /** They are targets of the lifted card. */
   target: boolean;
+}
+
+/** The question, without how many are left: if anything else of it changes, it is another one. */
+function butForNumbers({ seat, anchor, prompt }: DecisionView): string {
+  return `${seat} ${anchor} ${prompt.replace(/\d+/g, '#')}`;
 }
 
 function subjectsOf(decision: DecisionView | null): Map<string, Subject> {

@@ -3,13 +3,14 @@ import { w } from '../../languages/index.js';
 import { CardNames } from '../cards/card-names.js';
 import { RuleLink, TheRule } from '../rule-link.js';
 import type { TableSession } from '../table-session.js';
+import { Advice, type AdviceSignal } from './advice.js';
 import { passOption, stopOption } from './bare-options.js';
 import { chooseFromList } from './choose-from-list.js';
 import { confirmLabel } from './confirm-label.js';
 import { DroppedNote } from './dropped-note.js';
 import { handsOverTo } from './hand-over.js';
 import { cardsOf, optionLabel } from './option-label.js';
-import { GivenOrders, Orders } from './orders.js';
+import { GivenOrders, Orders, OrdersButton } from './orders.js';
 import { reasonOf } from './reason.js';
 import { UndoButton } from './undo-button.js';
 
@@ -19,7 +20,8 @@ const MOST_BUTTONS = 3;
 /** The options that are buttons in the foot: "Done", "Pass", "Stop". Among many others only these. */
 export function footOptions(session: TableSession): readonly SpelledOption[] {
   const { controller } = session;
-  const bare = controller.candidates.value.filter(({ touches }) => touches.length === 0);
+  const all = controller.inHand.value?.byItself ? controller.options.value : controller.candidates.value;
+  const bare = all.filter(({ touches }) => touches.length === 0);
   const plain = bare.filter(({ text }) => !text.includes(' '));
   if (plain.length <= MOST_BUTTONS) return plain;
   const decision = controller.decision.value;
@@ -27,7 +29,7 @@ export function footOptions(session: TableSession): readonly SpelledOption[] {
 }
 
 /** The foot of the question, which never scrolls: pass, done or stop, the choice to be made, back and undo. */
-export function Foot({ session }: { session: TableSession }) {
+export function Foot({ session, advice }: { session: TableSession; advice: AdviceSignal }) {
   const { controller, board } = session;
   const decision = controller.decision.value;
   const chosen = controller.aim.value ?? controller.pending.value;
@@ -41,7 +43,7 @@ export function Foot({ session }: { session: TableSession }) {
   const alone =
     buttons.length > 0 && controller.candidates.value.length === buttons.length && !hasSubjects(session);
   return (
-    <div class="confirm">
+    <div class="confirm" data-state={stateOf(session)}>
       {refused && (
         <p class="refused" role="alert">
           <strong>{w.decide.refused}:</strong> <CardNames text={reasonOf(refused)} />{' '}
@@ -49,7 +51,7 @@ export function Foot({ session }: { session: TableSession }) {
         </p>
       )}
       <DroppedNote session={session} />
-      <div class="confirm-row">
+      <div class={`confirm-row ${alone && !ready ? 'is-alone' : ''}`}>
         {buttons.map((option) => (
           <button
             key={option.text}
@@ -85,8 +87,10 @@ export function Foot({ session }: { session: TableSession }) {
             {w.decide.back}
           </button>
         )}
+        <OrdersButton session={session} />
         <UndoButton session={session} />
       </div>
+      <Advice session={session} advice={advice} />
       <HandOverNote session={session} />
       <Orders session={session} />
       <GivenOrders session={session} />
@@ -97,6 +101,13 @@ export function Foot({ session }: { session: TableSession }) {
       )}
     </div>
   );
+}
+
+/** Whether the question can be answered: it is being answered, or what is chosen is still being tried out. */
+function stateOf({ controller }: TableSession): 'answered' | 'looking' | 'ready' {
+  if (controller.busy.value) return 'answered';
+  const isChosen = (controller.aim.value ?? controller.pending.value) !== null;
+  return isChosen && controller.outlook.value === null ? 'looking' : 'ready';
 }
 
 /** Before the player's part ends: whose turn it is then, and how long it can be taken back. */

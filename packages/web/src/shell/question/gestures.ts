@@ -12,6 +12,8 @@ export interface Gesture {
   about: readonly string[];
   /** The last choice only ends it, and may not be asked for. */
   mayEndItself: boolean;
+  /** What is chosen next once the rest is: a stack whose units go one after the other. Null ends the gesture. */
+  next?: (view: View) => string | null;
 }
 
 /** A gesture that was made: its choices are taken back together. */
@@ -65,6 +67,22 @@ export class Gestures {
     return refused;
   }
 
+  /** Makes one choice after the other, as long as the same question is asked and `next` finds one in it. */
+  async makeAll(
+    seat: string,
+    next: (view: View) => string | null,
+    about: readonly string[],
+  ): Promise<Refused | null> {
+    const view = this.newest.peek();
+    const first = view && next(view);
+    if (!first) return null;
+    this.dropped.value = null;
+    this.current.value = { seat, rest: [first], size: 1, about, mayEndItself: false, next };
+    const refused = await this.sendNext();
+    void this.goOn(this.newest.peek());
+    return refused;
+  }
+
   /** Takes back the last gesture of a seat, all of it as far as that is allowed. */
   async undo(seat: string): Promise<Refused | null> {
     const count = this.newest.peek()?.count;
@@ -78,6 +96,15 @@ export class Gestures {
     const had = this.current.value !== null;
     this.current.value = null;
     return had;
+  }
+
+  /** Whether a position asks for what the gesture will choose next, so that nobody has to answer. */
+  answers(view: View | null): boolean {
+    const gesture = this.current.value;
+    if (!gesture || !view) return false;
+    // A position may come before the word that its choice was made.
+    const rest = this.sending && view.count !== this.sentAt ? gesture.rest.slice(1) : gesture.rest;
+    return isAsked(view, { ...gesture, rest: rest.length > 0 ? rest : nextIn(view, gesture) });
   }
 
   private async sendNext(): Promise<Refused | null> {
@@ -95,8 +122,9 @@ export class Gestures {
       this.sending = false;
     }
     if (this.current.peek() !== gesture) return refused;
-    this.current.value = refused || rest.length === 0 ? null : { ...gesture, rest };
-    if (!refused && rest.length === 0 && text !== UNDO)
+    const goesOn = !refused && (rest.length > 0 || gesture.next !== undefined);
+    this.current.value = goesOn ? { ...gesture, rest } : null;
+    if (!refused && !goesOn && text !== UNDO)
       this.last = { seat: gesture.seat, size: gesture.size, from: this.sentAt };
     this.remember(this.newest.peek());
     return refused;
@@ -117,21 +145,23 @@ export class Gestures {
 
   /** Makes the next choice if it is asked for now. */
   private async goOn(view: View | null): Promise<void> {
-    const gesture = this.current.peek();
+    let gesture = this.current.peek();
     if (!gesture || !view || this.sending || view.count === this.sentAt) return;
     if (gesture.rest.length === gesture.size) return;
+    if (gesture.rest.length === 0) {
+      const rest = nextIn(view, gesture);
+      if (rest.length === 0) return this.end(gesture, gesture.size, view);
+      gesture = { ...gesture, rest, size: gesture.size + 1 };
+      this.current.value = gesture;
+    }
     const [text] = gesture.rest;
     if (text !== UNDO) {
       const own = view.decisions.find(({ seat }) => seat === gesture.seat);
-      const asked = own?.options?.some((option) => option.text === text) && !own.standing;
+      const asked = isAsked(view, gesture);
       const mayCome = view.outcome === null && startsWith(view.chain, gesture.about);
       if (!asked && mayCome && (!own || own.standing)) return;
-      if (!asked && gesture.mayEndItself && gesture.rest.length === 1) {
-        this.current.value = null;
-        this.last = { seat: gesture.seat, size: gesture.size - 1, from: this.sentAt };
-        this.remember(view);
-        return;
-      }
+      if (!asked && gesture.mayEndItself && gesture.rest.length === 1)
+        return this.end(gesture, gesture.size - 1, view);
       if (!asked) {
         this.current.value = null;
         this.dropped.value = { text, refused: null };
@@ -143,6 +173,26 @@ export class Gestures {
     if (refused && text !== UNDO) this.dropped.value = { text, refused };
     else void this.goOn(this.newest.peek());
   }
+
+  /** Nothing is left to choose: so many choices were made. */
+  private end({ seat }: Gesture, size: number, view: View): void {
+    this.current.value = null;
+    this.last = { seat, size, from: this.sentAt };
+    this.remember(view);
+  }
+}
+
+/** What a gesture without a list of choices makes next, if its question is asked again. */
+function nextIn(view: View, { seat, about, next }: Gesture): readonly string[] {
+  const own = view.decisions.find((decision) => decision.seat === seat);
+  const text = own && !own.standing && startsWith(view.chain, about) ? (next?.(view) ?? null) : null;
+  return text === null ? [] : [text];
+}
+
+/** Is the next choice of a gesture asked for, and not left to a standing order? */
+function isAsked(view: View, { seat, rest }: Gesture): boolean {
+  const own = view.decisions.find((decision) => decision.seat === seat);
+  return own !== undefined && !own.standing && !!own.options?.some((option) => option.text === rest[0]);
 }
 
 /** Is a question still asked for the same reason? */

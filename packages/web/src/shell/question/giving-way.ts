@@ -6,13 +6,14 @@ import { beforePaint } from '../painting.js';
 /**
  * What gives way when the question has too little height, in this order: the footnote and the pictures of cards, then
  * the hint but for its title; the size of the sentence; labels that the rest makes plain, and all but two consequences;
- * the texts of cards and all consequences; cards and the pieces of a combat; the words about a combat. Never the
+ * the text of the card that is answered; the texts of all cards and all consequences; cards and the pieces of a combat; the words about a combat. Never the
  * sentence, the options or the foot; a long list of options scrolls by itself, but not in less than `ENOUGH`. The style
  * sheets obey `data-tight`, which names the steps taken.
  */
-const STEPS = ['footnote', 'sentence', 'labels', 'texts', 'cards', 'words'] as const;
-/** A list of options with this height need not be higher, in pixels. */
+const STEPS = ['footnote', 'sentence', 'labels', 'answered', 'texts', 'cards', 'words'] as const;
+/** A list of options with this height need not be higher, in pixels; nor one with the texts of cards. */
 const ENOUGH = 160;
+const ENOUGH_TO_READ = 200;
 const LEAST = '--options-least';
 
 /** Lets parts of the question give way until the rest fits. Says whether the hint is folded. */
@@ -78,7 +79,8 @@ function keepOptions(element: HTMLElement): void {
 /** The height that the list of options keeps: all of it, or enough. */
 function leastOf(element: HTMLElement): number {
   const list = element.querySelector('.options');
-  const [first, last] = [list?.firstElementChild, list?.lastElementChild];
+  const shown = [...(list?.children ?? [])].filter(({ clientHeight }) => clientHeight > 0);
+  const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return 0;
   const head = element.querySelector<HTMLElement>('.which')?.offsetHeight ?? 0;
   const all = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top + 4;
@@ -94,7 +96,8 @@ function lacksHeight(element: HTMLElement, forAll: boolean): boolean {
   const hint = element.querySelector('.hint');
   const options = element.querySelector('.options');
   if (overflows(body) || overflows(hint)) return true;
-  return overflows(options) && (forAll || (options?.clientHeight ?? 0) < ENOUGH);
+  const enough = options?.querySelector('.is-written') ? ENOUGH_TO_READ : ENOUGH;
+  return overflows(options) && (forAll || (options?.clientHeight ?? 0) < enough);
 }
 
 function overflows(box: Element | null): boolean {

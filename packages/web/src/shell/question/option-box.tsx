@@ -63,7 +63,7 @@ export function OptionBox({ head, about, children }: OptionBoxProps) {
     element.scrollBy(across ? { left: element.clientWidth * 0.8 } : { top: element.clientHeight - 40 });
   };
   return (
-    <div class="option-box">
+    <div class={`option-box ${below.value > 0 ? 'has-more' : ''}`}>
       {head}
       <div class="options" data-scroll ref={box} onScroll={scroll}>
         {children}

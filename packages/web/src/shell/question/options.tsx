@@ -3,6 +3,8 @@ import type { SpelledOption } from '@sandtable/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { w } from '../../languages/index.js';
 import { CardNames } from '../cards/card-names.js';
+import { areInDuel, WrittenAnswered, writtenCard } from '../cards/duel.js';
+import { WrittenCard } from '../cards/written-card.js';
 import { scrollIntoView } from '../scroll-into-view.js';
 import type { TableSession } from '../table-session.js';
 import { chooseFromList } from './choose-from-list.js';
@@ -11,7 +13,7 @@ import { OptionBox } from './option-box.js';
 import { argumentLabel, cardsOf, optionLabel, verbLabel } from './option-label.js';
 import { numberOf, OptionNumber } from './option-number.js';
 import { Subjects } from './subjects.js';
-import { byVerb } from './touches.js';
+import { byVerb, keyOf } from './touches.js';
 
 /** Longer lists are folded: the board and the cards offer the same options. */
 const LONG = 40;
@@ -57,6 +59,7 @@ export function Options({ session }: { session: TableSession }) {
         )
       }
     >
+      <WrittenAnswered session={session} />
       {bare.length > 0 && (
         <div class="option-row">
           {bare.map((option) => (
@@ -64,16 +67,18 @@ export function Options({ session }: { session: TableSession }) {
           ))}
         </div>
       )}
-      {!controller.inHand.value && <Subjects session={session} />}
+      <Everybody session={session} />
+      {!held && <Subjects session={session} />}
       {byVerb(touching).map(({ verb, options }, i) => (
         <Group
           key={verb}
           session={session}
           verb={verb}
           options={options}
-          aside={i > 0 && options.length > FEW}
+          aside={i > 0 && options.length > FEW && !options.some((one) => writtenCard(session, one))}
         />
       ))}
+      {held?.byItself && <Subjects session={session} />}
       {anytime.length > 0 && (
         <details class="anytime">
           <summary>{w.decide.anyTime}</summary>
@@ -88,6 +93,24 @@ export function Options({ session }: { session: TableSession }) {
   );
 }
 
+/** Adds all that may join a choice in progress. */
+function Everybody({ session: { controller } }: { session: TableSession }) {
+  const joiners = controller.joiners.value ?? [];
+  if (joiners.length < 2) return null;
+  return (
+    <div class="option-row">
+      <button
+        type="button"
+        class="option everybody"
+        disabled={controller.busy.value}
+        onClick={() => void controller.joinAll()}
+      >
+        <span class="option-label">{w.decide.everybody}</span>
+      </button>
+    </div>
+  );
+}
+
 interface GroupProps {
   session: TableSession;
   verb: string;
@@ -98,11 +121,15 @@ interface GroupProps {
 
 function Group({ session, verb, options, aside }: GroupProps) {
   const open = useSignal(false);
-  const pending = session.controller.pending.value;
+  const { controller, board } = session;
+  const pending = controller.pending.value;
+  const sorted = isNumbered(session, options) ? options : nearestFirst(session, options);
   const folded = options.length > LONG && !open.value;
-  const shown = folded ? options.filter((option, i) => i < LONG - 2 || option === pending) : options;
+  const shown = folded ? sorted.filter((option, i) => i < LONG - 2 || option === pending) : sorted;
+  const picked = controller.picked.value;
   const short =
-    options.length > MANY && options.every((option) => argumentLabel(session.board, option).length <= SHORT);
+    options.length > MANY && options.every((option) => argumentLabel(board, option, picked).length <= SHORT);
+  const written = options.some((option) => writtenCard(session, option));
   const row = (
     <div class={`option-row ${short ? 'is-short' : ''}`}>
       {shown.map((option) => (
@@ -131,7 +158,9 @@ function Group({ session, verb, options, aside }: GroupProps) {
       </details>
     );
   return (
-    <fieldset class="option-group">
+    <fieldset
+      class={`option-group ${areInDuel(session, options) ? 'is-on-cards' : ''} ${written ? 'has-written' : ''}`}
+    >
       <legend>{verbLabel(session.board, verb)}</legend>
       {row}
     </fieldset>
@@ -151,9 +180,14 @@ function OptionButton({
   const view = session.view.value;
   const copies = controller.tickedCopies(option);
   const label = optionLabel(board, option, view);
-  const shown = whole ? label : argumentLabel(board, option);
+  const shown = whole ? label : argumentLabel(board, option, controller.picked.value);
   const [touch, ...others] = option.touches;
+  // Of what is picked already no picture is needed.
+  const open = option.touches.filter(
+    (one) => !controller.picked.value.some((other) => keyOf(other) === keyOf(one)),
+  );
   const where = view && touch && others.length === 0 ? (board.whereIs?.(view, touch) ?? null) : null;
+  const written = writtenCard(session, option);
   const named = [nameOver(shown, label, verbLabel(session.board, option.verb)), where ?? []].flat().join(' ');
   const chosen = controller.pending.value === option || controller.aim.value === option || copies > 0;
   const button = useRef<HTMLButtonElement>(null);
@@ -164,30 +198,58 @@ function OptionButton({
     <button
       ref={button}
       type="button"
-      class={`option ${chosen ? 'is-chosen' : ''}`}
+      class={`option ${chosen ? 'is-chosen' : ''} ${written ? `is-written ${written.className ?? ''}` : ''}`}
       aria-pressed={chosen}
-      aria-label={copies > 1 ? `${named} ${copies}×` : named}
+      aria-description={written ? verbLabel(board, option.verb) : undefined}
+      // All that is written on a card is read out.
+      aria-label={written ? undefined : copies > 1 ? `${named} ${copies}×` : named}
       data-option={option.text}
       data-ticks={controller.isTicked(option) || undefined}
       disabled={controller.busy.value}
-      onPointerEnter={() => session.pointAt(option)}
+      // Not by entering it: the list may have moved under a pointer at rest.
+      onPointerMove={() => {
+        if (controller.pointed.peek() !== option) session.pointAt(option);
+      }}
       onPointerLeave={() => session.pointAt(null)}
       onFocus={() => session.pointAt(option)}
       onBlur={() => session.pointAt(null)}
       onClick={() => chooseFromList(session, option)}
     >
       <OptionNumber number={numberOf(controller, option)} />
-      <span class="option-label">
-        {view && board.ThingPicture && option.touches.length === 1 && (
-          <board.ThingPicture view={view} touch={option.touches[0]} />
-        )}
-        <CardNames text={shown} sure={cardsOf(option)} inButton />
-        {where && ' '}
-        {where && <small class="option-where">{where}</small>}
-      </span>
+      {written ? (
+        <WrittenCard face={written} />
+      ) : (
+        <span class="option-label">
+          {view && board.ThingPicture && open.length === 1 && (
+            <board.ThingPicture view={view} touch={open[0]} />
+          )}
+          <CardNames text={shown} sure={cardsOf(option)} inButton />
+          {where && ' '}
+          {where && <small class="option-where">{where}</small>}
+        </span>
+      )}
       {copies > 1 && <span class="option-copies"> {copies}×</span>}
     </button>
   );
+}
+
+/** The rows have the numbers of the map, in order. */
+function isNumbered({ controller }: TableSession, options: readonly SpelledOption[]): boolean {
+  return options.some((option) => numberOf(controller, option) !== undefined);
+}
+
+/** A list without numbers begins where the game is decided. */
+function nearestFirst({ board, view }: TableSession, options: SpelledOption[]): SpelledOption[] {
+  const { farness } = board;
+  const now = view.value;
+  if (!farness || !now) return options;
+  const far = new Map(options.map((option) => [option, farAt(option)]));
+  return [...options].sort((a, b) => far.get(a)! - far.get(b)!);
+
+  function farAt({ touches }: SpelledOption): number {
+    const last = touches.at(-1);
+    return last ? farness!(now!, last) : 0;
+  }
 }
 
 /** The name that is read out has the words that are shown: whoever speaks to the page says what they see. */

@@ -1,6 +1,9 @@
 import type { Order } from '@sandtable/kernel';
 import { capital } from '../../boards/pretty.js';
 import { t, w } from '../../languages/index.js';
+import { Icon } from '../icons.js';
+import { isPhoneOnItsSide } from '../media.js';
+import { SwipeRow } from '../swipe-row.js';
 import { personAt, type TableSession } from '../table-session.js';
 
 /** The orders of the seat that is shown. */
@@ -46,53 +49,75 @@ export function Orders({ session }: { session: TableSession }) {
   const fieldset = (
     <fieldset class="orders">
       <legend>{w.decide.orderNext(t(topic))}</legend>
-      <div class="option-row">
-        <span class="option is-chosen" aria-current="true">
-          {w.decide.orderAsk}
-        </span>
-        <button
-          type="button"
-          class="option"
-          onClick={() => void give(session, { ...about, until: 'turn' })}
-          title={w.decide.orderTurnHint}
-        >
-          {w.decide.orderTurn(verb)}
-        </button>
-        <button
-          type="button"
-          class="option"
-          onClick={() => void give(session, { ...about, until: 'cancelled' })}
-        >
-          {w.decide.orderForGood(verb)}
-        </button>
-        {(standing.cards ?? []).map((card) => (
-          <button
-            key={card}
-            type="button"
-            class="option"
-            onClick={() => void give(session, { about: 'card', what: card, until: 'cancelled' })}
-          >
-            {w.decide.orderCard(cardName(card))}
-          </button>
-        ))}
-        {(standing.open || isAlone(session)) && (
+      <SwipeRow>
+        <div class="option-row">
+          <span class="option is-chosen" aria-current="true">
+            {w.decide.orderAsk}
+          </span>
           <button
             type="button"
             class="option"
-            onClick={() => void give(session, { about: 'idle', what: '', until: 'cancelled' })}
+            onClick={() => void give(session, { ...about, until: 'turn' })}
+            title={w.decide.orderTurnHint}
           >
-            {w.decide.orderIdle}
+            {w.decide.orderTurn(verb)}
           </button>
-        )}
-      </div>
+          <button
+            type="button"
+            class="option"
+            onClick={() => void give(session, { ...about, until: 'cancelled' })}
+          >
+            {w.decide.orderForGood(verb)}
+          </button>
+          {(standing.cards ?? []).map((card) => (
+            <button
+              key={card}
+              type="button"
+              class="option"
+              onClick={() => void give(session, { about: 'card', what: card, until: 'cancelled' })}
+            >
+              {w.decide.orderCard(cardName(card))}
+            </button>
+          ))}
+          {(standing.open || isAlone(session)) && (
+            <button
+              type="button"
+              class="option"
+              onClick={() => void give(session, { about: 'idle', what: '', until: 'cancelled' })}
+            >
+              {w.decide.orderIdle}
+            </button>
+          )}
+        </div>
+      </SwipeRow>
     </fieldset>
   );
+  if (isPhoneOnItsSide.value)
+    return (
+      <div id={SHEET} class="orders-sheet" popover="auto">
+        {fieldset}
+      </div>
+    );
   if (!isOwnTurn(session)) return fieldset;
   return (
     <details key={topic} class="orders-fold">
       <summary>{w.decide.orderNext(t(topic))}</summary>
       {fieldset}
     </details>
+  );
+}
+
+const SHEET = 'orders-sheet';
+
+/** On a phone on its side the orders have no room below the buttons: a button among them opens them. */
+export function OrdersButton({ session }: { session: TableSession }) {
+  const standing = session.controller.decision.value?.standing;
+  if (!standing || session.seat.value === null || !isPhoneOnItsSide.value) return null;
+  const label = w.decide.orderNext(t(standing.topics?.[0] ?? standing.topic));
+  return (
+    <button type="button" class="quiet orders-button" popovertarget={SHEET} aria-label={label} title={label}>
+      <Icon name="fast" />
+    </button>
   );
 }
 

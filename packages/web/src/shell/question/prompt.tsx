@@ -6,6 +6,7 @@ import { CardNames } from '../cards/card-names.js';
 import { Duel, offeredCards } from '../cards/duel.js';
 import { SeatBadge } from '../seat-badge.js';
 import type { TableSession } from '../table-session.js';
+import { AdviceButton, useAdvice } from './advice.js';
 import { Chain } from './chain.js';
 import { Foot } from './foot.js';
 import { useGivingWay } from './giving-way.js';
@@ -33,6 +34,7 @@ function Question({ session, guided }: { session: TableSession; guided: boolean 
   useEffect(() => {
     announce(`${w.decide.you(session.nameOf(seat))}. ${said}`);
   }, [decision]);
+  const advice = useAdvice(session);
   const folded = useGivingWay(question, decision);
   return (
     <section class="prompt" aria-labelledby="question" ref={question}>
@@ -41,6 +43,7 @@ function Question({ session, guided }: { session: TableSession; guided: boolean 
           <SeatBadge board={session.board} seat={seat} />
           <span class="prompt-name">{w.decide.you(session.nameOf(seat))}</span>
           <Chain session={session} links={view?.chain ?? []} anchor={decision.anchor} />
+          <AdviceButton session={session} advice={advice} />
         </div>
         <h2 id="question">
           <CardNames text={said} sure={offeredCards(session.controller.options.value)} />
@@ -56,7 +59,7 @@ function Question({ session, guided }: { session: TableSession; guided: boolean 
         <Options session={session} />
         <Would session={session} />
       </div>
-      <Foot session={session} />
+      <Foot session={session} advice={advice} />
     </section>
   );
 }

@@ -4,12 +4,13 @@ import type { TableSession } from '../table-session.js';
 
 /** Takes back the player's own last choice, if that is still allowed. */
 export function UndoButton({ session }: { session: TableSession }) {
+  const can = session.canUndo();
   return (
     <button
       type="button"
       class="quiet undo"
-      disabled={!session.canUndo()}
-      title={`${w.decide.undoHint} (U)`}
+      disabled={!can}
+      title={can ? `${w.decide.undoHint} (U)` : w.decide.undoLimit}
       onClick={() => session.undo()}
     >
       <Icon name="undo" />

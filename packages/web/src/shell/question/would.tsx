@@ -12,15 +12,16 @@ export function Would({ session }: { session: TableSession }) {
   const pending = controller.considered.value;
   const known = controller.outlook.value !== null;
   const changes = session.outlook.value;
-  const none = known ? w.decide.wouldNothing : w.decide.wouldUnknown;
+  const isRolled = pending !== null && (controller.decision.value?.rolls ?? []).includes(pending.verb);
+  const nothing = isRolled ? w.decide.wouldRoll : w.decide.wouldNothing;
+  const none = known ? nothing : w.decide.wouldUnknown;
   useEffect(() => {
     if (!pending || !known || pending !== chosen(session)) return;
     const said = changes.map(({ text }) => text).join('; ') || none;
     announce(`${optionLabel(board, pending, session.view.value)}. ${w.decide.would}: ${said}`);
   }, [pending, controller.outlook.value]);
-  // Of a card that still waits for its target nothing is to be said yet.
-  const waits = controller.targets.value.length > 0 && controller.aim.value === null;
-  if (!pending || (waits && pending === controller.pending.value && changes.length === 0)) return null;
+  // Of a choice that only leads to the next, such as a card that waits for its target, nothing is to be said yet.
+  if (!pending || (changes.length === 0 && !isRolled && session.leadsOn.value)) return null;
   // What nobody has chosen yet need not be said to change nothing.
   if (pending === controller.sole.value && !chosen(session) && changes.length === 0) return null;
   return (

@@ -74,7 +74,7 @@ function Inside({ board, about, view, seat }: Omit<StripSheetProps, 'open'> & { 
   return (
     <>
       {strip && strip.reserve.length > 0 && (
-        <div class="strip-sheet-part">
+        <div class="strip-sheet-part is-brief">
           <h3 class="caps">{w.strips.reserve}</h3>
           <Counts counts={strip.reserve} className="strip-sheet-reserve" />
         </div>
@@ -101,7 +101,7 @@ function PileCards({ pile, board, view, seat }: PileProps) {
   const known = pile.cards.filter((id) => id !== null);
   const hidden = pile.cards.length - known.length;
   return (
-    <div class="strip-sheet-part">
+    <div class={`strip-sheet-part ${known.length === 0 ? 'is-brief' : ''}`}>
       <h3 class="caps">
         {pile.title} {pile.cards.length}
       </h3>

@@ -16,7 +16,7 @@ import {
   replacementLines,
   unitsIn,
 } from './card-lines.js';
-import { cardNamed, rowsOfTable } from './deck.js';
+import { asEntered, cardNamed, rowsOfTable } from './deck.js';
 
 interface BodyProps {
   view: View | null;
@@ -26,8 +26,9 @@ interface BodyProps {
 
 /** What an Option Card gives and does: short in the hand, everything when it is read. */
 export function CardBody({ view, face, large }: BodyProps) {
-  const card = cardNamed(face.id);
-  if (!card) return null;
+  const known = cardNamed(face.id);
+  if (!known) return null;
+  const card = asEntered(view, known);
   return large ? <Whole view={view} card={card} /> : <Brief view={view} card={card} />;
 }
 

@@ -21,7 +21,8 @@ interface Row {
 
 function rowsOf(table: TotalerKriegView): Row[] {
   const { called, markers } = table.politics;
-  return COUNTRIES.filter(({ id, kind }) => kind !== 'major' && kind !== 'dependent' && id in table.countries)
+  // Of Dependents those that have a status of their own: Syria, once Vichy has lost it.
+  return COUNTRIES.filter(({ id, kind }) => kind !== 'major' && id in table.countries)
     .map(({ id, name }) => {
       const known = called[id] ?? id;
       const [status, faction = null] = table.countries[id].split(' ');

@@ -134,14 +134,13 @@ function Facts({ page, seek }: { page: CountryPage; seek(hex: string): void }) {
 
 /** Those that may happen in this turn first, then those that only need time, then the rest. */
 function Fates({ fates }: { fates: readonly Fate[] }) {
-  const now = fates.filter((fate) => fate.now);
-  const soon = fates.filter((fate) => !fate.now && fate.missing.length === 0);
-  const later = fates.filter((fate) => !fate.now && fate.missing.length > 0);
+  const at = (when: Fate['when']) => fates.filter((fate) => fate.when === when);
   return (
     <>
-      <Group title={t(say`Can happen this turn`)} fates={now} />
-      <Group title={t(say`Can happen next season`)} fates={soon} />
-      <Group title={t(say`Possible later`)} fates={later} />
+      <Group title={t(say`Can happen this turn`)} fates={at('now')} />
+      <Group title={t(say`Can happen next turn`)} fates={at('next-turn')} />
+      <Group title={t(say`Can happen next season`)} fates={at('next-season')} />
+      <Group title={t(say`Possible later`)} fates={at('later')} />
       {fates.length === 0 && <p>{t(say`Nothing can happen to it any more.`)}</p>}
     </>
   );

@@ -17,3 +17,9 @@ export function rowsOfTable(view: View | null, card: OptionCardFace): readonly s
   const entered = view ? tableOf(view.table).campaign?.tables?.[card.id] : undefined;
   return entered ?? card.political?.rows ?? [];
 }
+
+/** The card with the Blitz symbols and replacement steps that an owner of the game has entered. */
+export function asEntered(view: View | null, card: OptionCardFace): OptionCardFace {
+  const entered = view ? tableOf(view.table).campaign?.entered?.[card.id] : undefined;
+  return entered ? { ...card, ...entered } : card;
+}

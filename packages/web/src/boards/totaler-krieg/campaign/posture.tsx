@@ -1,5 +1,5 @@
 import { say } from '@sandtable/kernel';
-import type { TotalerKriegView } from '@sandtable/totaler-krieg/map';
+import type { CampaignView, TotalerKriegView } from '@sandtable/totaler-krieg/map';
 import { t } from '../../../languages/index.js';
 import { capital } from '../../pretty.js';
 import { tableOf } from '../units.js';
@@ -74,7 +74,15 @@ const PACIFIC = {
   total: () => t('Total War'),
 } as const;
 
-/** Spain and the Pacific, in a line each. */
+/** 16a */
+function luckWords({ side, usable }: NonNullable<CampaignView['luck']>): string {
+  if (usable) return side === 'axis' ? t(say`with the Axis`) : t(say`with the Allies`);
+  return side === 'axis'
+    ? t(say`with the Axis, from the next turn on`)
+    : t(say`with the Allies, from the next turn on`);
+}
+
+/** Spain, the Pacific and luck, in a line each. */
 export function Elsewhere({ table: { campaign } }: { table: TotalerKriegView }) {
   if (!campaign) return null;
   const [western, soviet] = campaign.pacific;
@@ -94,6 +102,12 @@ export function Elsewhere({ table: { campaign } }: { table: TotalerKriegView }) 
         {words.factions.western}: {capital(PACIFIC[western]())} · {words.factions.soviet}:{' '}
         {capital(PACIFIC[soviet]())}
       </dd>
+      {campaign.luck && (
+        <>
+          <dt>{t('Luck')}</dt>
+          <dd>{luckWords(campaign.luck)}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { say } from '@sandtable/kernel';
 import { type CampaignView, COUNTRIES, SHEET, type TotalerKriegView } from '@sandtable/totaler-krieg/map';
 import { t } from '../../../languages/index.js';
+import { figure } from '../../pretty.js';
 import { printedOn } from '../printed.js';
 import { tableOf } from '../units.js';
 import { words } from '../words.js';
@@ -26,13 +27,11 @@ export function VictoryPanel({ view, board }: PanelProps) {
   );
 }
 
-const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
-
 /** "−6 to −3", "15 and more" */
 function range(min: number, max: number): string {
-  if (min < -90) return t(say`${minus(max)} and less`);
-  if (max > 90) return t(say`${minus(min)} and more`);
-  return min === max ? minus(min) : t(say`${minus(min)} to ${minus(max)}`);
+  if (min < -90) return t(say`${figure(max)} and less`);
+  if (max > 90) return t(say`${figure(min)} and more`);
+  return min === max ? figure(min) : t(say`${figure(min)} to ${figure(max)}`);
 }
 
 interface LadderProps {
@@ -102,12 +101,12 @@ function Balance({ table, campaign }: LadderProps) {
           .map(([name, n]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{n > 0 ? `+${n}` : minus(n)}</td>
+              <td>{n > 0 ? `+${n}` : figure(n)}</td>
             </tr>
           ))}
         <tr class="is-sum">
           <th scope="row">{t(say`Strategic Value`)}</th>
-          <td>{minus(table.politics.strategicValue)}</td>
+          <td>{figure(table.politics.strategicValue)}</td>
         </tr>
       </tbody>
     </table>
@@ -128,7 +127,7 @@ export function UsclTrack({ campaign }: { campaign: CampaignView }) {
           >
             <b>{level}</b>
             <small>
-              {t(say`politics ${minus(political)}, delay: Axis ${minus(axis)}, West ${minus(western)}`)}
+              {t(say`politics ${figure(political)}, delay: Axis ${figure(axis)}, West ${figure(western)}`)}
             </small>
           </li>
         ))}
@@ -185,6 +184,14 @@ function Stars({ table, seek }: { table: TotalerKriegView; seek(hex: string): vo
       {group(
         t(say`To be won by the Allies`),
         rows.filter((one) => !one.taken && one.colour === 'axis' && one.holder !== ''),
+      )}
+      {group(
+        t(say`Neutral, would count for the Axis`),
+        rows.filter((one) => one.colour !== 'axis' && one.holder === ''),
+      )}
+      {group(
+        t(say`Neutral, would count for the Allies`),
+        rows.filter((one) => one.colour === 'axis' && one.holder === ''),
       )}
     </div>
   );

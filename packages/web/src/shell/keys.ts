@@ -1,8 +1,6 @@
 import type { SpelledOption } from '@sandtable/kernel';
-import { w } from '../languages/index.js';
 import { passOption, stopOption } from './question/bare-options.js';
 import { chooseFromList } from './question/choose-from-list.js';
-import { Sheet } from './sheet.js';
 import type { TableSession } from './table-session.js';
 
 /** While the player types, keys are letters. */
@@ -82,27 +80,4 @@ export function listenToKeys(session: TableSession, more: MoreKeys): () => void 
   };
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);
-}
-
-export function KeysHelp({ close }: { close(): void }) {
-  return (
-    <Sheet label={w.keys.title} close={close}>
-      <div class="sheet-head">
-        <h2>{w.keys.title}</h2>
-        <button type="button" class="quiet" onClick={close}>
-          {w.nav.close}
-        </button>
-      </div>
-      <dl class="keys">
-        {w.keys.rows.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
-  );
 }

@@ -1,0 +1,5 @@
+/** Comment on compte et énumère. */
+
+export const many = (count: number, one: string, more = `${one}s`) => `${count} ${count < 2 ? one : more}`;
+export const list = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;

@@ -1,0 +1,34 @@
+import { useEffect } from 'preact/hooks';
+import { w } from '../languages/index.js';
+import { learnMyPeople, myPeople, setRegard } from './person-name.js';
+import { tryAtServer } from './try-at-server.js';
+
+/** Whom I have muted or blocked, if anybody. */
+export function MyPeople() {
+  useEffect(() => {
+    void learnMyPeople().catch(() => {});
+  }, []);
+  const people = myPeople.value ?? [];
+  if (people.length === 0) return null;
+  return (
+    <details class="my-people">
+      <summary>{w.manners.mine(people.length)}</summary>
+      <p class="soft">{w.manners.onlyYou}</p>
+      <ul>
+        {people.map(({ id, name, regard }) => (
+          <li key={id}>
+            <bdi>{name}</bdi> <span class="mark">{w.manners[regard]}</span>
+            <button
+              type="button"
+              class="link"
+              aria-label={w.manners.letIn(name)}
+              onClick={() => void tryAtServer(() => setRegard(id, null))}
+            >
+              {regard === 'muted' ? w.manners.unmute : w.manners.unblock}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

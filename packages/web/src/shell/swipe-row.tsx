@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from './icons.js';
+import { beforePaint } from './painting.js';
+
+/** Less than this is no more to see, in pixels. */
+const EDGE = 4;
+
+/**
+ * A list that is a row, maybe longer than its place: it fades where it goes on, and a button says how many follow and goes
+ * there.
+ */
+export function SwipeRow({ children }: { children: VNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const hidden = useSignal(0);
+  const fades = useSignal('');
+  const look = () => {
+    const row = box.current?.firstElementChild;
+    if (!row) return;
+    const { scrollLeft, scrollWidth, clientWidth } = row;
+    // What sticks out of a row that does not scroll is no part of its length.
+    const scrolls = getComputedStyle(row).overflowX === 'auto' && scrollWidth > clientWidth + EDGE;
+    const goesOn = scrolls && scrollLeft + clientWidth < scrollWidth - EDGE;
+    fades.value = `${goesOn ? 'goes-on' : ''} ${scrolls && scrollLeft > EDGE ? 'went-on' : ''}`;
+    const { right } = row.getBoundingClientRect();
+    const isBeyond = (one: Element) => {
+      const place = one.getBoundingClientRect();
+      return (place.left + place.right) / 2 > right;
+    };
+    hidden.value = goesOn ? [...row.children].filter(isBeyond).length : 0;
+  };
+  useLayoutEffect(() => {
+    const row = box.current!.firstElementChild!;
+    const looking = beforePaint(look);
+    const size = new ResizeObserver(look);
+    size.observe(row);
+    const change = new MutationObserver(looking.ask);
+    change.observe(row, { childList: true });
+    return () => {
+      looking.stop();
+      size.disconnect();
+      change.disconnect();
+    };
+  }, []);
+  const on = () => {
+    const row = box.current!.firstElementChild!;
+    row.scrollBy({ left: row.clientWidth * 0.8 });
+  };
+  return (
+    <div class={`swipe-row ${fades.value}`} ref={box} onScrollCapture={look}>
+      {children}
+      {hidden.value > 0 && (
+        // A pointer's way: the keyboard walks the row, and screen readers read all of it.
+        <button type="button" class="swipe-on" tabIndex={-1} aria-hidden="true" onClick={on}>
+          +{hidden.value} <Icon name="down" />
+        </button>
+      )}
+    </div>
+  );
+}
