@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './scripts/lib/ensure-postgres.mjs';
 
 // Packages export their TypeScript under the condition "source", so tests need no build.
 const conditions = ['source', 'module', 'node', 'development|production'];
@@ -19,6 +20,20 @@ const PURE = [
 /** Parts of the server whose tests start servers in their own process, and stop them. */
 const SERVER_PARTS = ['tables', 'people', 'http', 'sockets', 'storage', 'cluster'];
 
+/**
+ * Tests of the server that between them make every query: they are run on PostgreSQL as well. The storage and what several
+ * processes share are tested there anyway; SANDTABLE_TEST_DATABASE=postgres runs all others there, too.
+ */
+const ON_POSTGRES = [
+  'permissions.test.ts',
+  'club/results.test.ts',
+  'manners/*.test.ts',
+  'notices/notices.test.ts',
+  'people/{accounts,deletion,ways-in}.test.ts',
+  'tournaments/tournaments.test.ts',
+  'tables/{advice,chat,clocks,going-back,host-powers,lobby,playing,quick-match,quotas,reviews,stuck,taking-back}.test.ts',
+].map((name) => `packages/server/src/${name}`);
+
 const nowhere = ['**/node_modules/**', '**/dist/**'];
 const pureTests = PURE.map((name) => `packages/${name}/**/*.test.ts`);
 const serverTests = SERVER_PARTS.map((name) => `packages/server/src/${name}/**/*.test.ts`);
@@ -28,8 +43,10 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     // Nothing here is about time: a busy machine may take long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 240_000 } },
+    globalSetup: ['scripts/lib/test-folder.mjs'],
     pool: 'forks',
     projects: [
       // One process for many files: what they import is loaded, and made fast, once.
@@ -47,6 +64,21 @@ export default defineConfig({
           setupFiles: ['packages/server/test/put-back.ts'],
         },
       },
+      ...(findPostgres() === null
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: ON_POSTGRES,
+                exclude: nowhere,
+                isolate: false,
+                setupFiles: ['packages/server/test/put-back.ts'],
+                env: { SANDTABLE_TEST_DATABASE: 'postgres' },
+              },
+            },
+          ]),
       // A process of its own for every file: these change folders, send signals, replace modules, measure time.
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BenchResult, runBench } from './bench.js';
-import { median } from './clock.js';
+import { isWarm, median } from './clock.js';
 import { isMet } from './row.js';
 import { tableOf } from './table.js';
 
@@ -74,14 +74,16 @@ describe('the bench', () => {
         ['bridgehead: moves of one unit', 200],
         ['kernelVsBoardgameIo', 50],
         ['bridgehead: preview of a move', 5],
-        ['qmg-ww2: random play', 209_000],
+        ['qmg-ww2: random play', 350_000],
         ['qmg-ww2: random games', 570],
-        ['east-front: random play', 140_000],
+        ['east-front: random play', 250_000],
         ['qmgWw2ChaCha20VsSfc32', 0.95],
         ['eastFrontChaCha20VsSfc32', 0.95],
         ['a long game: memory to look back', 60],
         ['a long game: slowest of 400 positions', 50],
         ['a long table: read and shown', 300],
+        ['a table from 1939 to 1945: read and shown', 300],
+        ['totaler-krieg: random choices in 1939', 20_000],
       ]),
     );
   });
@@ -96,6 +98,13 @@ describe('the bench', () => {
       '',
     ]);
     expect(tableOf({ ...result, quick: true })).not.toMatch(/met|missed/);
+  });
+
+  it('is warm when several rounds in a row bring nothing', () => {
+    const plateau = [10, 20, 20, 19, 20, 20, 20];
+    expect([isWarm([]), isWarm(plateau), isWarm([...plateau, 20])]).toEqual([false, false, true]);
+    // What gets faster after a while was not warm.
+    expect(isWarm([...plateau, 30])).toBe(false);
   });
 
   it('judges by the median, and by both ends of a bar', () => {

@@ -6,8 +6,10 @@ export type Work = () => number;
 
 /** The interval between readings of the CPU clock, in milliseconds: reading it takes time as well. */
 const CLOCK_INTERVAL = 2;
-/** Warming up goes on while a round is this many times as fast as the best before it. */
+/** Warming up goes on while one of the last rounds is this many times as fast as the best before them. */
 const WORTHWHILE_GAIN = 1.05;
+/** Compiling a large game comes in waves: for a second or two nothing gets faster, then everything does. */
+const PATIENCE = 6;
 
 /**
  * Work per second of CPU time, measured over about this many milliseconds of it. Wall-clock time would also count what
@@ -27,14 +29,16 @@ function rate(work: Work, millis: number): number {
   return (done * 1_000_000) / spent;
 }
 
+/** Has work at these rates, round by round, stopped to get faster? */
+export function isWarm(rates: readonly number[]): boolean {
+  const before = rates.slice(0, -PATIENCE);
+  return before.length > 0 && Math.max(...rates) < Math.max(...before) * WORTHWHILE_GAIN;
+}
+
 /** Works until it gets no faster: compiling a large game takes seconds. */
 function warmUp(work: Work, { millis, warmUp }: Effort): void {
-  let best = 0;
-  for (let round = 0; round < warmUp; round++) {
-    const now = rate(work, millis);
-    if (now < best * WORTHWHILE_GAIN) return;
-    best = now;
-  }
+  const found: number[] = [];
+  while (found.length < warmUp && !isWarm(found)) found.push(rate(work, millis));
 }
 
 /**

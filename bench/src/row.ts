@@ -28,7 +28,7 @@ export interface Effort {
   warmUp: number;
 }
 
-export const FULL: Effort = { rounds: 9, millis: 300, warmUp: 12 };
+export const FULL: Effort = { rounds: 9, millis: 300, warmUp: 60 };
 export const QUICK: Effort = { rounds: 3, millis: 10, warmUp: 1 };
 
 /** A subject of the bench. Those in rows/ are run. */

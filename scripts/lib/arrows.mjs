@@ -20,7 +20,7 @@ export const MAY_KNOW = {
 
 /** What tests may import in addition. */
 export const TESTS_MAY_KNOW = {
-  bots: ['example'],
+  bots: ['example', 'conformance'],
   host: ['example'],
   game: ['conformance'],
   example: ['conformance'],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { learnProblems } from './catalogue-learn.mjs';
 import { missingWords } from './catalogue-problems.mjs';
@@ -73,6 +73,9 @@ export function writeFiles(root, subjects, translations, language) {
       `${head}export const ${part}: ${type} = {\n${entries}};\n`,
     );
   }
+  // How English counts and lists, to begin with.
+  const grammar = path.join(folder, 'grammar.ts');
+  if (!existsSync(grammar)) copyFileSync(path.join(root, FOLDER, 'en', 'grammar.ts'), grammar);
   for (const [name, { words }] of Object.entries(subjects)) {
     const file = path.join(folder, `${name}.ts`);
     if (words === null || existsSync(file)) continue;

@@ -8,7 +8,12 @@ import { fileURLToPath } from 'node:url';
 export const HERE = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
 
 /** The packages to build before a checkout can play. */
-const BUILT_PACKAGES = ['packages/bots', 'packages/games/qmg-ww2', 'packages/games/east-front'];
+const BUILT_PACKAGES = [
+  'packages/bots',
+  'packages/games/qmg-ww2',
+  'packages/games/east-front',
+  'packages/games/totaler-krieg',
+];
 
 /** Why a checkout cannot be prepared, in one sentence. */
 export class CheckoutError extends Error {}

@@ -25,13 +25,13 @@ process.once('message', async ({ root, game }: PlayOrders) => {
 
 async function gamesOf(
   root: string,
-  { folder, name }: PlayOrders['game'],
+  { folder, name, options }: PlayOrders['game'],
 ): Promise<(seed: string) => number> {
   const load = (path: string) => import(pathToFileURL(join(root, 'packages', path, 'dist', 'index.js')).href);
   const { Machine } = await load('kernel');
   const { makerOf, Players, playOut } = await load('bots');
   const game = (await load(folder))[name];
-  const machine = new Machine(game);
+  const machine = new Machine(game, options);
   const players = new Players(
     machine,
     game.seats.map(() => makerOf('random')),

@@ -3,7 +3,7 @@
  */
 export interface PlayOrders {
   root: string;
-  game: { folder: string; name: string };
+  game: { folder: string; name: string; options?: Readonly<Record<string, string>> };
 }
 
 /** The result of a round. */

@@ -2,17 +2,40 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { BenchResult, Verdict } from '../bench.js';
-import { median } from '../clock.js';
+import { isWarm, median } from '../clock.js';
 import { thisMachine } from '../machine.js';
 import { type Effort, FULL, isMet, QUICK } from '../row.js';
 import { type Checkout, checkoutOf, HERE } from './checkout.js';
 import type { Played, PlayOrders } from './play-orders.js';
 
-/** The games by which two checkouts are compared, each in a process of its own. */
-const GAMES = [
+/** A game by which two checkouts are compared, each in a process of its own. */
+type Compared = PlayOrders['game'] & {
+  id: string;
+  key: string;
+  /** A game takes seconds: not in a quick run. */
+  long?: true;
+};
+
+const GAMES: readonly Compared[] = [
   { id: 'qmg-ww2', key: 'qmgWw2', folder: 'games/qmg-ww2', name: 'qmgWw2' },
   { id: 'east-front', key: 'eastFront', folder: 'games/east-front', name: 'eastFront' },
-] as const;
+  {
+    id: 'totaler-krieg, barbarossa',
+    key: 'totalerKriegBarbarossa',
+    folder: 'games/totaler-krieg',
+    name: 'totalerKrieg',
+    options: { scenario: 'barbarossa' },
+    long: true,
+  },
+  {
+    id: 'totaler-krieg from 1939',
+    key: 'totalerKrieg1939',
+    folder: 'games/totaler-krieg',
+    name: 'totalerKrieg',
+    options: { scenario: '1939' },
+    long: true,
+  },
+];
 
 /** Tolerance for noise: from this ratio on, a checkout counts as fast as before. */
 const AS_FAST = 0.95;
@@ -47,7 +70,8 @@ async function compare(
   const rows: BenchResult['rows'] = [];
   const ratios: Record<string, number> = {};
   const bars: Verdict[] = [];
-  for (const { id, key, ...game } of GAMES) {
+  for (const { id, key, long, ...game } of GAMES) {
+    if (quick && long) continue;
     announce(`${id} here and in ${other.name}`);
     const here: Played[] = [];
     const there: Played[] = [];
@@ -57,7 +81,7 @@ async function compare(
       there.push(...theirs);
     }
     for (const [unit, rate] of [
-      ['decisions/s', ({ decisions, micros }: Played) => (decisions * 1e6) / micros],
+      ['decisions/s', decisionRate],
       ['games/s', ({ games, micros }: Played) => (games * 1e6) / micros],
     ] as const) {
       const what = unit === 'games/s' ? 'games' : 'play';
@@ -76,6 +100,10 @@ async function compare(
   return { rows, ratios, bars, machine, quick };
 }
 
+function decisionRate({ decisions, micros }: Played): number {
+  return (decisions * 1e6) / micros;
+}
+
 async function inTurns(
   roots: readonly string[],
   game: PlayOrders['game'],
@@ -83,14 +111,19 @@ async function inTurns(
 ): Promise<Played[][]> {
   const contestants = await Promise.all(roots.map((root) => begin({ root, game })));
   try {
-    const found: Played[][] = roots.map(() => []);
-    for (let round = -effort.warmUp; round < effort.rounds; round++) {
-      for (const [i, contestant] of contestants.entries()) {
-        const played = await tell<Played>(contestant, effort.millis);
-        if (round >= 0) found[i].push(played);
-      }
-    }
-    return found;
+    const playRounds = async (isOver: (found: readonly Played[][]) => boolean) => {
+      const found: Played[][] = roots.map(() => []);
+      while (!isOver(found))
+        for (const [i, contestant] of contestants.entries())
+          found[i].push(await tell<Played>(contestant, effort.millis));
+      return found;
+    };
+    // As many rounds for all, until the last of them is warm.
+    await playRounds(
+      (found) =>
+        found[0].length >= effort.warmUp || found.every((played) => isWarm(played.map(decisionRate))),
+    );
+    return await playRounds((found) => found[0].length >= effort.rounds);
   } finally {
     for (const contestant of contestants) contestant.kill();
   }

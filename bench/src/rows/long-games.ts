@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { bridgehead, type Facts, type Table } from '@sandtable/bridgehead';
 import {
   below,
+  type GameOptions,
   Machine,
   Match,
   parseJournal,
@@ -56,29 +57,29 @@ const longReplay: Subject = {
 };
 
 /** The table of such a game on a server: loaded and shown to a viewer. */
-const longTable: Subject = {
-  name: 'the table of a campaign of bridgehead',
+const longTable = (game: string, options: GameOptions, called: string): Subject => ({
+  name: `the table of a campaign of ${game}`,
   async measure(effort) {
     // Imported only here: the other subjects need no server.
     const { measureLongTable } = await import('@sandtable/server/long-table');
-    const { choices, load, take, whole, kept } = await measureLongTable(
-      'bridgehead',
-      OPTIONS,
-      choicesFor(effort),
-    );
+    const { choices, load, take, whole, kept } = await measureLongTable(game, options, choicesFor(effort));
     return {
       rows: [
-        { name: 'a long table: choices made at it', value: choices, unit: 'choices' },
-        { name: 'a long table: read and shown', value: load, unit: 'ms', bar: { atMost: 300 } },
-        { name: 'a long table: all that happened, read', value: whole, unit: 'ms' },
-        { name: 'a long table: a snapshot is taken', value: take, unit: 'ms' },
-        { name: 'a long table: kept besides its events', value: kept, unit: 'bytes' },
+        { name: `${called}: choices made at it`, value: choices, unit: 'choices' },
+        { name: `${called}: read and shown`, value: load, unit: 'ms', bar: { atMost: 300 } },
+        { name: `${called}: all that happened, read`, value: whole, unit: 'ms' },
+        { name: `${called}: a snapshot is taken`, value: take, unit: 'ms' },
+        { name: `${called}: kept besides its events`, value: kept, unit: 'bytes' },
       ],
     };
   },
-};
+});
 
-export const longGames: readonly Subject[] = [longReplay, longTable];
+export const longGames: readonly Subject[] = [
+  longReplay,
+  longTable('bridgehead', OPTIONS, 'a long table'),
+  longTable('totaler-krieg', { scenario: '1939' }, 'a table from 1939 to 1945'),
+];
 
 function played(most: number): string {
   const machine = new Machine<Table, Facts>(bridgehead, OPTIONS);

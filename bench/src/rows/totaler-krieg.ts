@@ -6,9 +6,9 @@ import type { Effort, Row, Subject } from '../row.js';
 type Table = ReturnType<typeof totalerKrieg.table>;
 type Facts = ReturnType<typeof totalerKrieg.facts>;
 
-/** About a hundred units on a map of 2,800 hexes; every move needs supply and Zones of Control. */
+/** A hundred units and more on a map of 2,800 hexes; every move needs supply and Zones of Control. */
 export const totalerKriegRows: Subject = {
-  name: 'totaler-krieg, its three training scenarios',
+  name: 'totaler-krieg, its three training scenarios and a campaign',
   async measure(effort) {
     const bench = new Barbarossa();
     return {
@@ -18,6 +18,7 @@ export const totalerKriegRows: Subject = {
         await randomChoices('barbarossa', effort),
         await randomChoices('case-white', effort),
         await randomChoices('fall-of-france', effort),
+        await randomChoices('1939', effort),
       ],
     };
   },
