@@ -28,6 +28,10 @@ export class Mailbox {
         });
       },
     });
+    // A client may be killed in the middle of a mail: that is the client's end, not the test's.
+    this.server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+    });
   }
 
   static async open(): Promise<Mailbox> {
