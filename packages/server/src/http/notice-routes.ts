@@ -80,18 +80,16 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     const about = asks ? [notifier.links.mark(person), notifier.links.mark(mailboxOf(email))] : [];
     if (asks && !(await notices.noteQuestion(about, now, now - HOUR)))
       throw new Refusal('busy', say`a mail was sent a short while ago: look for it, or try again in an hour`);
-    await notices.save({
+    const wanted = {
       ...before,
       email,
       confirmed: asks || email === null ? 0 : before.confirmed,
       webhook,
       pace,
       quiet: quiet === null ? null : JSON.stringify(quiet),
-      // A new pace begins at once.
-      next: 0,
-      failures: 0,
       language: language ?? before.language,
-    });
+    };
+    await notices.save(wanted, now);
     if (asks) {
       try {
         await notifier.askToConfirm({ person, email }, language ?? before.language);
@@ -111,8 +109,8 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     if (!notifier.pushKeys || !isAllowedUrl(endpoint))
       throw new Refusal('message', say`this browser's push service cannot be used`);
     // Whoever wants to be told in a browser has settings, too: those say how often.
-    if (!(await notices.settings(person))) await notices.save(none(person, language));
     const created = registry.now();
+    if (!(await notices.settings(person))) await notices.save(none(person, language), created);
     await notices.addBrowser({ endpoint, person, session, keys: JSON.stringify(keys), created });
     return show(person);
   });
@@ -159,11 +157,9 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
         if (table.state.isOver()) throw new Refusal('status', table.state.whyNotRunning());
         if (table.state.constants.clock?.kind === 'live')
           throw new Refusal('status', say`at a live clock nobody is told: everybody is there`);
-        await store.hooks.save({
-          ...{ table_id: table.id, person, url, language, next: 0, failures: 0 },
-          // What began before is not news.
-          told: registry.now(),
-        });
+        const now = registry.now();
+        // What began before is not news.
+        await store.hooks.save({ table_id: table.id, person, url, language, told: now }, now);
       }
       return showHook(table.id, person);
     },
@@ -224,7 +220,7 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
       careful,
       linked('confirm', async ({ person, email }, words, _, reply) => {
         const { confirmed, confirmedLead, notConfirmed, notConfirmedLead } = words.pages;
-        return (await notices.confirm(person, email))
+        return (await notices.confirm(person, email, registry.now()))
           ? page(reply, words, confirmed, confirmedLead(email))
           : page(reply, words, notConfirmed, notConfirmedLead);
       }),

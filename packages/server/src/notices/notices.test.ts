@@ -20,16 +20,20 @@ let server: Running;
 let mailbox: Mailbox;
 let sent: Outbound[];
 let status: number;
+/** What happens while a message is on its way. */
+let whileSending: (() => Promise<void>) | null;
 
 beforeEach(async () => {
   mailbox = await Mailbox.open();
   sent = [];
   status = 204;
+  whileSending = null;
   server = await startServer({
     time: { now: NOON, real: false },
     config: { publicUrl: HOME, mail: { url: mailbox.url, from: 'Sandtable <games@example.org>' } },
     sendNotice: async (message) => {
       sent.push(message);
+      await whileSending?.();
       return status;
     },
   });
@@ -174,6 +178,64 @@ describe('a person who wants to be told', () => {
     await later(10);
     expect(sent).toHaveLength(3);
     expect(await untold()).toEqual([]);
+  });
+});
+
+describe('the pace of a person', () => {
+  it('is kept, however often it is chosen, and a new one counts from the last message', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    const again = () => server.store.db.updateTable('turns').set({ told: 0 }).execute();
+    await wants(bob, { webhook: HOOK });
+    await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+    await later(2);
+    expect(sent).toHaveLength(1);
+    for (const pace of ['at-once', 'hourly', 'daily', 'hourly', 'at-once']) {
+      await again();
+      await wants(bob, { webhook: HOOK, pace });
+      await later(1);
+    }
+    // Five minutes after the last message.
+    expect(sent).toHaveLength(1);
+    await later(6);
+    expect(sent).toHaveLength(2);
+    await again();
+    await wants(bob, { webhook: HOOK, pace: 'hourly' });
+    await later(50);
+    expect(sent).toHaveLength(2);
+    await later(11);
+    expect(sent).toHaveLength(3);
+    await again();
+    await later(30);
+    expect(sent).toHaveLength(3);
+    // Half an hour after the last one, ten minutes are over.
+    await wants(bob, { webhook: HOOK, pace: 'at-once' });
+    await later(0.1);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('does not wait for the end of quiet hours that are none any more', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    await wants(bob, { webhook: HOOK, quiet: { from: 11, to: 14, zone: 'Europe/London' } });
+    await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+    await later(5);
+    expect(sent).toEqual([]);
+    await wants(bob, { webhook: HOOK });
+    await later(11);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('of an address that fails is a minute at least, whatever is changed', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    await wants(bob, { webhook: HOOK });
+    await choose(ada, await game(ada, bob), 'noughts', 'mark a1');
+    status = 500;
+    for (let i = 0; i < 5; i++) await later(30);
+    expect(sent).toHaveLength(5);
+    for (let i = 0; i < 6; i++) {
+      await wants(bob, { webhook: HOOK });
+      await later(0.2);
+    }
+    expect(sent).toHaveLength(6);
   });
 });
 
@@ -630,7 +692,8 @@ describe('the webhook of a table', () => {
       /^The game waits: Sunday @everyone \(Noughts and crosses\): (Noughts \(Ann|Crosses \(Ben) \d+\)\nhttps:\/\/games\.example\.org\/#\/play\/[\w-]+$/,
     );
     const { seed, invite } = (await server.registry.find(table)).state.constants;
-    for (const secret of [seed, invite, 'b2']) expect(body.content).not.toContain(secret);
+    const said = body.content.replaceAll(table, '');
+    for (const secret of [seed, invite, 'b2']) expect(said).not.toContain(secret);
     // Taken away, or gone with the account of whoever gave it.
     expect((await set(ann, null)).body).toEqual({ webhook: null, set: false });
     await set(ann, CHANNEL);
@@ -651,6 +714,64 @@ describe('the webhook of a table', () => {
     expect(sent).toHaveLength(12);
     expect(server.reports).toEqual(['a webhook: the webhook answered 500']);
     expect(await server.store.hooks.find(table)).toBeNull();
+  });
+
+  it('is told no oftener because it is given again and again', async () => {
+    const [ann, ben] = [await account('Ann'), await account('Ben')];
+    const table = await game(ann, ben);
+    const give = (webhook: string | null) => ann.post(`/api/tables/${table}/webhook`, { webhook });
+    // As if it had not been told of any turn yet.
+    const forget = () => server.store.db.updateTable('table_hooks').set({ told: 0 }).execute();
+    await give(CHANNEL);
+    await forget();
+    await later(2);
+    expect(sent).toHaveLength(1);
+    const ways = [[CHANNEL], [`${CHANNEL}/other`], [null, CHANNEL], [null, `${CHANNEL}/third`]];
+    for (const way of ways) {
+      for (const webhook of way) expect((await give(webhook)).status).toBe(200);
+      await forget();
+      await later(2);
+    }
+    expect(sent).toHaveLength(1);
+    await later(3);
+    expect(sent.map(({ url }) => url)).toEqual([CHANNEL, `${CHANNEL}/third`]);
+    // One that is given while another one is being called waits, too.
+    await forget();
+    whileSending = async () => {
+      await give(CHANNEL);
+      await forget();
+    };
+    await later(11);
+    whileSending = null;
+    expect(sent).toHaveLength(3);
+    await later(9);
+    expect(sent).toHaveLength(3);
+    await later(2);
+    expect(sent).toHaveLength(4);
+    // Taken away, nothing of it is left when its next call would have been due.
+    await give(null);
+    expect((await ann.get('/api/my/data')).body.webhooks).toEqual([]);
+    await later(20);
+    expect(await server.store.db.selectFrom('table_hooks').selectAll().execute()).toEqual([]);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('that failed is tried soon after it was given again, not at once', async () => {
+    const [ann, ben] = [await account('Ann'), await account('Ben')];
+    const table = await game(ann, ben);
+    const give = async () => {
+      await ann.post(`/api/tables/${table}/webhook`, { webhook: CHANNEL });
+      await server.store.db.updateTable('table_hooks').set({ told: 0 }).execute();
+    };
+    await give();
+    status = 500;
+    for (let i = 0; i < 5; i++) await later(30);
+    expect(sent).toHaveLength(5);
+    for (let i = 0; i < 6; i++) {
+      await give();
+      await later(0.2);
+    }
+    expect(sent).toHaveLength(6);
   });
 
   it('is not for live games, guests or games that are over', async () => {

@@ -3,7 +3,13 @@ import type { GameProgress, NoticePace, PushBrowser, QuietHours } from '@sandtab
 import nodemailer, { type SendMailOptions, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { MailConfig } from '../config.js';
-import type { NoticeRow, NoticeStore, UntoldAbsence, UntoldTurn } from '../storage/notice-store.js';
+import {
+  type NoticeRow,
+  type NoticeStore,
+  PACE,
+  type UntoldAbsence,
+  type UntoldTurn,
+} from '../storage/notice-store.js';
 import type { DueHook, TableHookStore } from '../storage/table-hook-store.js';
 import { infoIn } from '../tables/stuck.js';
 import type { TableRegistry } from '../tables/table-registry.js';
@@ -19,12 +25,6 @@ const MINUTE = 60_000;
 const ROUND = 20_000;
 /** A turn that lasts less than this is no news: its player is there. */
 const GRACE = MINUTE;
-/** The least time between two messages to a person. */
-const PACE: Record<NoticePace, number> = {
-  'at-once': 10 * MINUTE,
-  hourly: 60 * MINUTE,
-  daily: 24 * 60 * MINUTE,
-};
 /** After a failure: a minute at first, then longer, up to a day. */
 const RETRY = [MINUTE, 24 * 60 * MINUTE] as const;
 /** How many people are told in one round, and how many messages are sent together. */
@@ -153,20 +153,17 @@ export class Notifier {
       for (const { person } of hook.waits)
         if (!(await registry.isAt(hook.table_id, person))) away.push(person);
       // Whoever sits there sees it; should they leave, it is told then.
-      if (away.length === 0) return await hooks.done(hook, { next: now + ROUND });
+      if (away.length === 0) return await hooks.done(hook, now + ROUND);
       const line = await this.waitingLine(hook, away);
       if (line !== null) await this.callWebhook(hook.url, line);
       const told = Math.max(...hook.waits.map(({ since }) => since));
-      await hooks.done(hook, { next: now + PACE['at-once'], failures: 0, told });
+      await hooks.done(hook, now + PACE['at-once'], { failures: 0, told });
     } catch (error) {
       if (hook.failures === 0) registry.report('a webhook', error as Error);
       const [first, most] = RETRY;
-      if (hook.failures + 1 >= HOOK_FAILURES) await hooks.remove(hook.table_id);
-      else
-        await hooks.done(hook, {
-          next: now + Math.min(most, first * 2 ** hook.failures),
-          failures: hook.failures + 1,
-        });
+      const next = now + Math.min(most, first * 2 ** hook.failures);
+      await hooks.done(hook, next, { failures: hook.failures + 1 });
+      if (hook.failures + 1 >= HOOK_FAILURES) await hooks.remove(hook.table_id, hook.url);
     }
   }
 

@@ -35,6 +35,7 @@ const TABLES: readonly { name: keyof Schema; key: readonly string[]; page: numbe
   { name: 'absences', key: ['person', 'tournament_id'], page: 500 },
   { name: 'table_hooks', key: ['table_id'], page: 500 },
   { name: 'reviews', key: ['table_id'], page: 50 },
+  { name: 'version_reviews', key: ['table_id', 'version'], page: 50 },
   { name: 'outages', key: ['began'], page: 500 },
   { name: 'settings', key: ['name'], page: 500 },
   { name: 'snapshots', key: ['table_id', 'seq'], page: 20 },

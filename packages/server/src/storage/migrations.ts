@@ -556,6 +556,20 @@ export const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string,
         .execute();
     },
   },
+  // In place of `reviews`, which has one for a table: two versions side by side would make theirs again and again.
+  '0021-reviews-by-version': {
+    async up(db) {
+      await db.schema
+        .createTable('version_reviews')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('version', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('version_reviews_once', ['table_id', 'version'])
+        .execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */

@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { NoticePace } from '@sandtable/protocol';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { NoticeSettingsTable, PushSubscriptionsTable, Schema } from './schema.js';
 
 export type NoticeRow = Selectable<NoticeSettingsTable>;
@@ -25,6 +26,15 @@ export interface UntoldAbsence {
   since: number;
 }
 
+const MINUTE = 60_000;
+/** The least time between two messages to a person. */
+export const PACE: Record<NoticePace, number> = {
+  'at-once': 10 * MINUTE,
+  hourly: 60 * MINUTE,
+  daily: 24 * 60 * MINUTE,
+};
+/** When what failed is tried again after somebody has changed something, if it was not due sooner. */
+export const AGAIN = MINUTE;
 /** How many browsers of one person are told: one more replaces the oldest. */
 const BROWSERS = 10;
 /** How many turns of one person are looked at together. */
@@ -45,12 +55,36 @@ export class NoticeStore {
     return row ?? null;
   }
 
-  async save(row: NoticeRow): Promise<void> {
-    const { person: _, ...rest } = row;
+  /**
+   * Saves what a person wants. However often that is done, the next message is not before its time: a new pace counts
+   * from the last message. What failed is tried again soon.
+   */
+  async save({ next: _, failures: __, ...row }: NoticeRow, now: number): Promise<void> {
+    const { person: ___, ...rest } = row;
+    const pace = PACE[row.pace as NoticePace];
+    const { daily, hourly, 'at-once': atOnce } = PACE;
+    const before = sql<number>`case notice_settings.pace when 'daily' then ${sql.lit(daily)}
+      when 'hourly' then ${sql.lit(hourly)} else ${sql.lit(atOnce)} end`;
+    const after = sql<number>`notice_settings.next + ${sql.lit(pace)} - (${before})`;
+    // Beyond the pace it only waited for the end of quiet hours, which may be others now.
+    const latest = sql<number>`case when notice_settings.failures > 0 then ${sql.lit(now + AGAIN)}
+      else ${sql.lit(now + pace)} end`;
+    const next = sql<number>`case when ${after} > ${latest} then ${latest} else ${after} end`;
     await this.db
       .insertInto('notice_settings')
-      .values(row)
-      .onConflict((oc) => oc.column('person').doUpdateSet(rest))
+      .values({ ...row, next: 0, failures: 0 })
+      .onConflict((oc) => oc.column('person').doUpdateSet({ ...rest, next, failures: 0 }))
+      .execute();
+  }
+
+  /** There is a new way to tell somebody: if the others have failed, it is tried soon. */
+  private async tryAgain(person: string, now: number): Promise<void> {
+    await this.db
+      .updateTable('notice_settings')
+      .set({ next: now + AGAIN })
+      .where('person', '=', person)
+      .where('failures', '>', 0)
+      .where('next', '>', now + AGAIN)
       .execute();
   }
 
@@ -69,15 +103,16 @@ export class NoticeStore {
   }
 
   /** Confirms an address, if it is still the one that was asked. */
-  async confirm(person: string, email: string): Promise<boolean> {
+  async confirm(person: string, email: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('notice_settings')
-      // What they have waited for is told at once.
-      .set({ confirmed: 1, next: 0 })
+      .set({ confirmed: 1 })
       .where('person', '=', person)
       .where('email', '=', email)
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    await this.tryAgain(person, now);
+    return true;
   }
 
   /** No more mail to this address. */
@@ -144,8 +179,7 @@ export class NoticeStore {
     const all = await this.browsers(row.person);
     for (const { endpoint } of all.slice(0, Math.max(0, all.length - BROWSERS)))
       await this.removeBrowser(endpoint);
-    // What they have waited for is told at once.
-    await this.db.updateTable('notice_settings').set({ next: 0 }).where('person', '=', row.person).execute();
+    await this.tryAgain(row.person, row.created);
   }
 
   async removeBrowser(endpoint: string, person?: string): Promise<void> {

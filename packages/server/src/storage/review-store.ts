@@ -1,6 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ReviewClaimsTable, ReviewsTable, Schema } from './schema.js';
 
+/** How many versions' reviews of a table are kept: as many as run side by side during an upgrade. */
+const VERSIONS = 2;
+
 /** Reviews of finished games: made from their journals, so they may be lost at any time. */
 export class ReviewStore {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -8,7 +11,7 @@ export class ReviewStore {
   /** The review of a table with so many events, as this version made it. */
   async find(table: string, seq: number, version: string): Promise<string | null> {
     const row = await this.db
-      .selectFrom('reviews')
+      .selectFrom('version_reviews')
       .select('body')
       .where('table_id', '=', table)
       .where('seq', '=', seq)
@@ -48,12 +51,26 @@ export class ReviewStore {
       .execute();
   }
 
+  /** Two versions may run side by side: each has its own, and those of the versions before them go. */
   async keep(review: Selectable<ReviewsTable>): Promise<void> {
-    const { table_id: _, ...made } = review;
+    const { table_id, version: _, ...made } = review;
     await this.db
-      .insertInto('reviews')
+      .insertInto('version_reviews')
       .values(review)
-      .onConflict((oc) => oc.column('table_id').doUpdateSet(made))
+      .onConflict((oc) => oc.columns(['table_id', 'version']).doUpdateSet(made))
+      .execute();
+    const kept = await this.db
+      .selectFrom('version_reviews')
+      .select('version')
+      .where('table_id', '=', table_id)
+      .orderBy('made', 'desc')
+      .execute();
+    const old = kept.map(({ version }) => version).slice(VERSIONS);
+    if (old.length === 0) return;
+    await this.db
+      .deleteFrom('version_reviews')
+      .where('table_id', '=', table_id)
+      .where('version', 'in', old)
       .execute();
   }
 }

@@ -42,6 +42,7 @@ export interface Schema {
   absences: AbsencesTable;
   table_hooks: TableHooksTable;
   reviews: ReviewsTable;
+  version_reviews: ReviewsTable;
   review_claims: ReviewClaimsTable;
   workers: WorkersTable;
   job_results: JobResultsTable;
@@ -470,7 +471,10 @@ export interface TableHooksTable {
   told: number;
 }
 
-/** What finished games look like afterwards, compressed: made from their journals when somebody first asks. */
+/**
+ * What finished games look like afterwards, compressed: made from their journals when somebody first asks. In
+ * `version_reviews`, one for each version; `reviews` is only for releases before it.
+ */
 export interface ReviewsTable {
   table_id: string;
   /** How many events the table had. */

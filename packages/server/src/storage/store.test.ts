@@ -111,7 +111,7 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     await first.close();
     await data.run(`
       drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
-      drop table review_claims;
+      drop table review_claims; drop table version_reviews;
       drop table workers; drop table job_results;
       drop table roles; drop table bans; drop table regards; drop table reports; drop table audit;
       drop table cut_events;
@@ -156,7 +156,7 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     await first.close();
     await data.run(`drop table workers; drop table job_results; delete from turns;
       drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
-      drop table review_claims;
+      drop table review_claims; drop table version_reviews;
       drop table passkeys; drop table one_time; alter table notice_settings drop column language;
       drop table tournaments; drop table entries; drop table pairings; drop table tidings;
       delete from kysely_migration where name >= '0011-work'`);

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { AGAIN } from './notice-store.js';
 import type { Schema, TableHooksTable } from './schema.js';
 
 export type TableHookRow = Selectable<TableHooksTable>;
@@ -11,6 +12,9 @@ export interface DueHook extends TableHookRow {
   waits: { person: string; since: number }[];
 }
 
+/** In place of an address that was taken away: the row stays until its next call would be due, and with it the pace. */
+const TAKEN_AWAY = '';
+
 /** The webhooks of tables. */
 export class TableHookStore {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -20,6 +24,7 @@ export class TableHookStore {
       .selectFrom('table_hooks')
       .selectAll()
       .where('table_id', '=', table)
+      .where('url', '!=', TAKEN_AWAY)
       .executeTakeFirst();
     return row ?? null;
   }
@@ -30,21 +35,31 @@ export class TableHookStore {
       .selectFrom('table_hooks')
       .select(['table_id as table', 'url'])
       .where('person', '=', person)
+      .where('url', '!=', TAKEN_AWAY)
       .orderBy('table_id')
       .execute();
   }
 
-  async save(row: TableHookRow): Promise<void> {
+  /** Gives a table its webhook. However often that is done, its next call is not before its time; one that failed is tried soon. */
+  async save(row: Omit<TableHookRow, 'next' | 'failures'>, now: number): Promise<void> {
     const { table_id: _, ...rest } = row;
+    const soon = now + AGAIN;
+    const next = sql<number>`case when table_hooks.failures > 0 and table_hooks.next > ${soon}
+      then ${soon} else table_hooks.next end`;
     await this.db
       .insertInto('table_hooks')
-      .values(row)
-      .onConflict((oc) => oc.column('table_id').doUpdateSet(rest))
+      .values({ ...row, next: 0, failures: 0 })
+      .onConflict((oc) => oc.column('table_id').doUpdateSet({ ...rest, next, failures: 0 }))
       .execute();
   }
 
-  async remove(table: string): Promise<void> {
-    await this.db.deleteFrom('table_hooks').where('table_id', '=', table).execute();
+  /** Takes it away, if it has this address. */
+  async remove(table: string, url?: string): Promise<void> {
+    const gone = this.db
+      .updateTable('table_hooks')
+      .set({ url: TAKEN_AWAY, person: TAKEN_AWAY })
+      .where('table_id', '=', table);
+    await (url === undefined ? gone : gone.where('url', '=', url)).execute();
   }
 
   /** Those that somebody gave who is gone. */
@@ -68,12 +83,14 @@ export class TableHookStore {
         ),
       )
       .execute();
+    await db.deleteFrom('table_hooks').where('url', '=', TAKEN_AWAY).where('next', '<=', now).execute();
     const rows = await db
       .selectFrom('table_hooks')
       .innerJoin('tables', 'tables.id', 'table_hooks.table_id')
       .selectAll('table_hooks')
       .select(['tables.game', 'tables.info', 'tables.progress'])
       .where('table_hooks.next', '<=', now)
+      .where('table_hooks.url', '!=', TAKEN_AWAY)
       .where('tables.status', '=', 'running')
       .where((eb) =>
         eb.exists(
@@ -113,16 +130,17 @@ export class TableHookStore {
     return numUpdatedRows > 0n;
   }
 
-  /** What came of it; not if somebody else has given another address meanwhile. */
+  /** What came of it. The time of the next call also holds for an address that was given meanwhile. */
   async done(
     { table_id, url }: TableHookRow,
-    change: Partial<Pick<TableHookRow, 'next' | 'failures' | 'told'>>,
+    next: number,
+    change: Partial<Pick<TableHookRow, 'failures' | 'told'>> = {},
   ): Promise<void> {
-    await this.db
-      .updateTable('table_hooks')
-      .set(change)
-      .where('table_id', '=', table_id)
+    const here = this.db.updateTable('table_hooks').where('table_id', '=', table_id);
+    const { numUpdatedRows } = await here
+      .set({ next, ...change })
       .where('url', '=', url)
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await here.set({ next }).execute();
   }
 }

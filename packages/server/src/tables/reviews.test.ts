@@ -100,6 +100,17 @@ describe('the review of a game', () => {
     server = await server.again({ reviewer, version: '1.2.4' });
     await reviewOf(await server.guest('Bob'), table);
     expect(reviewer.asked).toHaveLength(2);
+    // While two versions run side by side, each keeps its own.
+    server = await server.again({ reviewer, version: '1.2.3' });
+    expect(await reviewOf(await server.guest('Cyd'), table)).toEqual(one);
+    server = await server.again({ reviewer, version: '1.2.4' });
+    await reviewOf(await server.guest('Dan'), table);
+    expect(reviewer.asked).toHaveLength(2);
+    // The version after both takes the place of the older one.
+    server = await server.again({ reviewer, version: '1.2.5' });
+    await reviewOf(await server.guest('Eli'), table);
+    const kept = await server.store.db.selectFrom('version_reviews').select('version').execute();
+    expect(kept.map(({ version }) => version).sort()).toEqual(['1.2.4', '1.2.5']);
   });
 
   it('is for those who may see the table', async () => {
