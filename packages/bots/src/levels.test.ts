@@ -22,5 +22,4 @@ it.each(GAMES.map((one) => [one[0].id, one] as const))(
     const levels = { random: makerOf('random', own), recruit: makerOf('recruit', own) };
     expect(checkBots(game, levels, { options, games: 1, cutAfter: 120 })).toEqual([]);
   },
-  120_000,
 );

@@ -31,7 +31,7 @@ describe('an option that is a file', () => {
     const replayed = await sandtable('replay', journal, '--json');
     expect([replayed.code, replayed.err]).toEqual([0, '']);
     expect(JSON.parse(replayed.out).options).toEqual(options);
-  }, 60_000);
+  });
 
   it('leaves no trace if the values are ours', async () => {
     const values = file('ours.yaml', 'weather: { april: [mud, storms] }\n');
@@ -39,7 +39,7 @@ describe('an option that is a file', () => {
     const { options } = JSON.parse(out);
     expect(options.scenario).toBe('case-white');
     expect(options).not.toHaveProperty('values');
-  }, 60_000);
+  });
 
   it.each([
     [

@@ -340,7 +340,7 @@ describe.each(SECRETIVE)('$game, $way', ({ game, options }) => {
     await hushed(played);
     followed(played, noteViews(played.witnesses, played.id));
     for (const { guest } of played.witnesses) guest.hangUp();
-  }, 300_000);
+  });
 });
 
 it('there were secrets to search for', () => {

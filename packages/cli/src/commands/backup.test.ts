@@ -62,7 +62,7 @@ describe('backup and restore', () => {
     expect((await fetch(`${second.url}/api/tables/${kept}`)).status).toBe(200);
     expect((await fetch(`${second.url}/api/tables/${later}`)).status).toBe(404);
     await second.stop();
-  }, 180_000);
+  });
 
   it('reject unusable input in one sentence', async () => {
     const { path, file } = folder();

@@ -10,35 +10,31 @@ import { folder, sandtable } from '../../test/command.js';
 const program = fileURLToPath(new URL('../../bin/sandtable.js', import.meta.url));
 
 describe('serve', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'serves the games until %s, and ends well',
-    async (signal) => {
-      const data = folder().path;
-      const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
-        env: { ...process.env, PORT: 'not used', HOST: '127.0.0.1' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const ended = once(child, 'exit');
-      let said = '';
-      child.stdout.setEncoding('utf8').on('data', (text) => {
-        said += text;
-      });
-      while (!said.includes('\n')) {
-        expect(child.exitCode).toBeNull();
-        await setTimeout(20);
-      }
-      const address = /http:\S+/.exec(said)?.[0];
-      const games = (await (await fetch(`${address}/api/games`)).json()) as {
-        id: string;
-        example: boolean;
-      }[];
-      expect(games.filter(({ example }) => !example).map(({ id }) => id)).toContain('qmg-ww2');
-      expect((await fetch(`${address}/`)).status).toBe(200);
-      child.kill(signal);
-      expect(await ended).toEqual([0, null]);
-    },
-    180_000,
-  );
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves the games until %s, and ends well', async (signal) => {
+    const data = folder().path;
+    const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
+      env: { ...process.env, PORT: 'not used', HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const ended = once(child, 'exit');
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    while (!said.includes('\n')) {
+      expect(child.exitCode).toBeNull();
+      await setTimeout(20);
+    }
+    const address = /http:\S+/.exec(said)?.[0];
+    const games = (await (await fetch(`${address}/api/games`)).json()) as {
+      id: string;
+      example: boolean;
+    }[];
+    expect(games.filter(({ example }) => !example).map(({ id }) => id)).toContain('qmg-ww2');
+    expect((await fetch(`${address}/`)).status).toBe(200);
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+  });
 
   it('rejects an invalid port', async () => {
     const { code, out, err } = await sandtable('serve', '--port', 'http');
@@ -57,7 +53,7 @@ describe('serve', () => {
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/^sandtable: the data folder [^\n]* cannot be made: [^\n]*\n$/);
     }
-  }, 180_000);
+  });
 
   it('rejects an invalid address', async () => {
     vi.stubEnv('PUBLIC_URL', 'games');

@@ -52,14 +52,14 @@ describe('sandtable tables', () => {
     const rest = await sandtable('tables', '--close', '--data', path);
     expect(rest.out).toMatch(/^torn {2}noughts, ruleset 1, closed now: /);
     expect((await sandtable('tables', '--data', path)).out).toBe('Every table can go on.\n');
-  }, 120_000);
+  });
 
   it('works while a server is running', async () => {
     const path = await data();
     const running = await Store.ofFolder(path);
     expect((await sandtable('tables', '--data', path)).out).toContain('old  noughts');
     await running.close();
-  }, 120_000);
+  });
 
   it('says in a sentence that there is no such folder', async () => {
     expect(await sandtable('tables', '--data', '/nowhere/at/all')).toMatchObject({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pass } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from '../../test/guest.js';
 import { Mailbox } from '../../test/mailbox.js';
 import { hasPostgres, TestPostgres } from '../../test/postgres.js';
@@ -13,9 +13,7 @@ const PEOPLE = 60;
 /** As many as one server tells at a time (AT_ONCE in notifier.ts). */
 const IN_HAND = 20;
 /** How long mails are held back at most, in milliseconds: a server gives up waiting after ten seconds. */
-const HELD = 4_000;
-
-vi.setConfig({ testTimeout: 480_000, hookTimeout: 240_000 });
+const HELD = 2_000;
 
 describe.skipIf(!hasPostgres)('two servers that tell people of their turns', () => {
   let postgres: TestPostgres;

@@ -27,7 +27,7 @@ async function account(name: string, email?: string): Promise<Guest & { id: stri
   const { body } = await guest.post('/api/account', { name, password: PASSWORD });
   if (email) {
     await guest.post('/api/my/notices', { email, webhook: null, pace: 'daily', quiet: null });
-    await server.store.notices.confirm(body.id, email);
+    await server.store.notices.confirm(body.id, email, 1);
   }
   return Object.assign(guest, { id: body.id as string });
 }
@@ -223,7 +223,7 @@ it('an account without a password is recovered by mail, and deleted with its pas
   const jo = await withPasskey('Jo', device);
   const email = 'jo@example.org';
   await jo.post('/api/my/notices', { email, webhook: null, pace: 'daily', quiet: null });
-  await server.store.notices.confirm(jo.id, email);
+  await server.store.notices.confirm(jo.id, email, 1);
   const stranger = await server.guest();
   await stranger.post('/api/account/reset', { email });
   const mailed = () => resetMails().find(({ to }) => to[0] === email);

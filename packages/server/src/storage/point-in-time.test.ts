@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hasPostgres, TestPostgres } from '../../test/postgres.js';
 import { startServer } from '../../test/server.js';
 
 // A backup while people play, and a restore to a moment between two choices: with PostgreSQL's own programs.
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const started: TestPostgres[] = [];
 afterAll(() => Promise.all(started.map((postgres) => postgres.stop())));

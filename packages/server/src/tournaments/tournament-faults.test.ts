@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Tournament } from '@sandtable/protocol';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Guest } from '../../test/guest.js';
 import { hasPostgres, sharedPostgres } from '../../test/postgres.js';
 import { ServerOnFolder } from '../../test/process.js';
@@ -10,8 +10,6 @@ import { openHere } from '../storage/sqlite-threads.js';
 import { Store } from '../storage/store.js';
 
 // The first start may build what is stale.
-vi.setConfig({ testTimeout: 600_000 });
-
 /** Every pairing with a table has just that one, every round was paired once, and every game counted once. */
 async function needOnce(store: Store, id: string, rounds: number, boards: number): Promise<void> {
   const pairings = await store.db

@@ -30,10 +30,11 @@ export class FarBots implements BotPool {
     queue: JobQueue,
     cluster: Cluster,
     version: string,
+    nobodyBegins = NOBODY_BEGINS,
   ) {
     this.far = new FarJobs(queue, cluster, {
       kind: thoughtKind(version),
-      nobodyBegins: NOBODY_BEGINS,
+      nobodyBegins,
       tooLong: TOO_LONG,
       urgent: true,
     });

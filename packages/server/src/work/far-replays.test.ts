@@ -1,7 +1,7 @@
 import { makerOf, Players, playMatch } from '@sandtable/bots';
 import { type Journal, Machine, SPECTATOR } from '@sandtable/kernel';
 import { botsOf, findGame } from '@sandtable/shelf';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasPostgres, sharedPostgres } from '../../test/postgres.js';
 import { Cluster } from '../cluster/cluster.js';
 import type { Working } from '../storage/job-queue.js';
@@ -10,8 +10,6 @@ import type { Store } from '../storage/store.js';
 import { PlainReader, type ReplayReader, type ReplayTask } from '../tables/replay-reader.js';
 import { FarReplays, type ReplayJob, replayKind } from './far-replays.js';
 import { lookThrough } from './work.js';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const VERSION = '1.2.3';
 const LONG = 100;

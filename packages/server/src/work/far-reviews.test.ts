@@ -11,8 +11,6 @@ import { PlainReviewer, type Reviewer, type ReviewTask } from '../tables/reviewe
 import { FarReviews, type ReviewJob, reviewKind } from './far-reviews.js';
 import { lookBack } from './work.js';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const VERSION = '1.2.3';
 /** Nothing here is about time: a busy machine may take long. */
 const LONG = { timeout: 240_000 };

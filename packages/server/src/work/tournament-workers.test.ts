@@ -5,8 +5,6 @@ import { hasPostgres, TestPostgres } from '../../test/postgres.js';
 
 // Real processes: the workers of a tournament of bots, one of which is killed in the middle of its games.
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 const program = fileURLToPath(new URL('../../../cli/bin/sandtable.js', import.meta.url));
 const GAMES = ['--game', 'outposts', '--bots', 'random,greedy', '--games', '20', '--seed', 'far', '--json'];
 
@@ -58,6 +56,9 @@ describe.skipIf(!hasPostgres)('a tournament over several processes', () => {
       );
       names.push(/Worker (\w+)/.exec(said.out)![1]);
     }
+    const [{ child: victim }, { child: other }] = workers;
+    // Until then the other one stands still: it would play all games while the victim is looked at.
+    other.kill('SIGSTOP');
     const far = start(url, 'tournament', ...GAMES, '--on', url);
     const locked = async () => {
       const [row] = await postgres.ask<{ names: string }>(
@@ -72,7 +73,6 @@ describe.skipIf(!hasPostgres)('a tournament over several processes', () => {
       return rows.length > 0;
     };
     // Frozen with a game in its hands, then killed: that game is played by the other one.
-    const [{ child: victim }] = workers;
     await vi.waitFor(
       async () => {
         victim.kill('SIGSTOP');
@@ -83,6 +83,7 @@ describe.skipIf(!hasPostgres)('a tournament over several processes', () => {
       { timeout: 240_000, interval: 10 },
     );
     victim.kill('SIGKILL');
+    other.kill('SIGCONT');
     const [there, here] = await Promise.all([far.ended, start(url, 'tournament', ...GAMES).ended]);
     expect([there.code, here.code]).toEqual([0, 0]);
     expect(timeless(there.out)).toEqual(timeless(here.out));

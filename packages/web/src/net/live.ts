@@ -10,7 +10,10 @@ type Asking = Extract<FromClient, { t: 'choose' | 'orders' | 'chat' }>;
 type Heard = (message: FromServer) => void;
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+/** A server that is started again, or another one in its place, is found soon; one that stays away is asked less often. */
+const LONGEST_WAIT = 3_000;
+const SOON = 120_000;
+const LONGEST_WAIT_LATER = 15_000;
 /** Failed socket attempts in a row before falling back to event streams. */
 const PATIENCE = 2;
 /**
@@ -18,6 +21,11 @@ const PATIENCE = 2;
  * noticed.
  */
 const SILENCE = 45_000;
+/** … and after this long, if a request waits for its answer: a living server would have answered the ping. */
+const UNANSWERED_SILENCE = 5_000;
+/** How often that is looked at, and how often the server is asked for a sign of life while nothing waits. */
+const PULSE = 2_500;
+const PING = 10_000;
 
 /**
  * One connection to the server for everything the page watches. It reconnects by itself and resends unanswered requests
@@ -30,22 +38,35 @@ export class Live {
   private readonly listeners = new Set<Heard>();
   private readonly watched = new Map<string, { invite: string | null; since: () => number | null }>();
   private lobby = false;
-  private readonly unanswered = new Map<string, { message: Asking; resolve(answer: Answer): void }>();
+  private readonly unanswered = new Map<
+    string,
+    { message: Asking; at: number; resolve(answer: Answer): void }
+  >();
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private heardAt = Date.now();
+  private pingedAt = 0;
+  private lostAt: number | null = null;
   private readonly pulse: ReturnType<typeof setInterval>;
+  private introduced = false;
   private closed = false;
 
   constructor() {
     rememberOnline();
-    this.pulse = setInterval(() => this.checkPulse(), 10_000);
+    this.pulse = setInterval(() => this.checkPulse(), PULSE);
     window.addEventListener('online', this.wake);
     window.addEventListener('offline', this.onOffline);
     document.addEventListener('visibilitychange', this.wake);
-    // The first response sets the cookie that identifies the player.
+    this.introduce();
+  }
+
+  /** The first response sets the cookie that identifies the player. */
+  private introduce(): void {
     void api('GET', 'me').then(
-      () => this.open(),
+      () => {
+        this.introduced = true;
+        this.open();
+      },
       () => this.retry(),
     );
   }
@@ -86,7 +107,7 @@ export class Live {
   /** Sends a request and waits for the answer, also across reconnects. */
   ask(message: Asking): Promise<Answer> {
     return new Promise((resolve) => {
-      this.unanswered.set(message.id, { message, resolve });
+      this.unanswered.set(message.id, { message, at: Date.now(), resolve });
       this.put(message);
     });
   }
@@ -126,6 +147,7 @@ export class Live {
     socket.onopen = () => {
       opened = true;
       this.failures = 0;
+      this.lostAt = null;
       this.heardAt = Date.now();
       this.wire.value = 'socket';
       this.catchUp();
@@ -158,9 +180,11 @@ export class Live {
   private retry(): void {
     if (this.closed) return;
     this.wire.value = 'lost';
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + Math.random() / 2);
+    this.lostAt ??= Date.now();
+    const longest = Date.now() - this.lostAt < SOON ? LONGEST_WAIT : LONGEST_WAIT_LATER;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.failures) * (0.75 + Math.random() / 2);
     if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), wait);
+    this.timer = setTimeout(() => (this.introduced ? this.open() : this.introduce()), wait);
   }
 
   private catchUp(): void {
@@ -216,15 +240,29 @@ export class Live {
 
   private checkPulse(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > SILENCE) this.socket.close();
-    else this.say({ t: 'ping' });
+    const now = Date.now();
+    const silence = now - this.heardAt;
+    const waits = [...this.unanswered.values()].some(({ at }) => now - at > PULSE);
+    if (silence > (waits ? UNANSWERED_SILENCE : SILENCE)) return this.drop();
+    if (!waits && now - this.pingedAt < PING) return;
+    this.pingedAt = now;
+    this.say({ t: 'ping' });
+  }
+
+  /** Gives up a socket that is dead even if it looks open. */
+  private drop(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.retry();
   }
 
   /** The network is back or the page is visible again: reconnect without further delay. */
   private readonly wake = () => {
     if (document.visibilityState === 'hidden' || this.wire.value !== 'lost') return;
     if (this.timer !== null) clearTimeout(this.timer);
-    this.open();
+    if (this.introduced) this.open();
+    else this.introduce();
   };
 
   /** Reconnects after the player's identity has changed, so that the server sees the new one. */
@@ -236,13 +274,8 @@ export class Live {
     this.open();
   }
 
-  /** The browser is offline: the socket is dead even if it looks open. */
-  private readonly onOffline = () => {
-    const { socket } = this;
-    this.socket = null;
-    socket?.close();
-    this.retry();
-  };
+  /** The browser is offline. */
+  private readonly onOffline = () => this.drop();
 
   close(): void {
     this.closed = true;

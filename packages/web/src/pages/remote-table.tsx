@@ -41,7 +41,8 @@ export function RemoteTablePage({ id, invite }: { id: string; invite: string | n
   useMyPeople();
   const trouble = remote.value?.trouble.value;
   if (trouble) return <RemoteTrouble id={id} invite={invite} reason={trouble} />;
-  if (!session.value || !remote.value) return <Opening />;
+  const lost = live().wire.value === 'lost';
+  if (!session.value || !remote.value) return <Opening {...(lost ? { note: w.online.reconnecting } : {})} />;
   const open = session.value.shown.value?.info.status === 'open';
   return (
     <>

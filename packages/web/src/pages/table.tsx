@@ -57,10 +57,11 @@ export async function sitDown(
   return new TableSession(client, played, await boardFor(played, options), curtain);
 }
 
-export function Opening() {
+/** Until the table is there; with what keeps it, if something does. */
+export function Opening({ note }: { note?: string }) {
   return (
     <main class="page centred" aria-busy="true">
-      <p>{w.table.opening}</p>
+      <p role="status">{note ?? w.table.opening}</p>
     </main>
   );
 }

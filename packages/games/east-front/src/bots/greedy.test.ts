@@ -39,12 +39,8 @@ function play(seed: string, side: number): number {
   return state.outcome!.winner;
 }
 
-it.each([AXIS, ALLIES])(
-  'beats random play from either side of the same games (side %i)',
-  (side) => {
-    let won = 0;
-    for (let game = 0; game < GAMES; game++) if (play(`greedy/${game}`, side) === side) won++;
-    expect(won, SIDE_NAMES[side]).toBeGreaterThanOrEqual(WINS);
-  },
-  120_000,
-);
+it.each([AXIS, ALLIES])('beats random play from either side of the same games (side %i)', (side) => {
+  let won = 0;
+  for (let game = 0; game < GAMES; game++) if (play(`greedy/${game}`, side) === side) won++;
+  expect(won, SIDE_NAMES[side]).toBeGreaterThanOrEqual(WINS);
+});

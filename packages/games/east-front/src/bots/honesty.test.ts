@@ -5,4 +5,4 @@ import { bots } from './index.js';
 
 it('decide with what their seat may see', () => {
   expect(checkBots(eastFront, bots, { games: 2 })).toEqual([]);
-}, 120_000);
+});

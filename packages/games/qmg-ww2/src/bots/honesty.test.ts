@@ -3,10 +3,6 @@ import { expect, it } from 'vitest';
 import { qmgWw2 } from '../game.js';
 import { bots } from './index.js';
 
-it.each(['second', 'first'])(
-  'decide with what their seat may see (%s edition)',
-  (edition) => {
-    expect(checkBots(qmgWw2, bots, { options: { edition }, games: 2 })).toEqual([]);
-  },
-  120_000,
-);
+it.each(['second', 'first'])('decide with what their seat may see (%s edition)', (edition) => {
+  expect(checkBots(qmgWw2, bots, { options: { edition }, games: 2 })).toEqual([]);
+});
