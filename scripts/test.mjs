@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
-import { ensurePostgres, findPostgres, NOT_TESTED } from './lib/ensure-postgres.mjs';
+import { ensurePostgres, findPostgres, notTested } from './lib/ensure-postgres.mjs';
 import { ensureNode, root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 import { bold, dim, green, red, say, seconds } from './lib/say.mjs';
@@ -48,10 +48,11 @@ function unit() {
   return ensurePostgres() || runNode([tool('vitest', 'vitest.mjs'), 'run']);
 }
 
-/** Two builds of the client, then games in chromium. Its server tests need the packages built. */
+/** Two builds of the client, then games in chromium. Its server tests need the packages built, one also PostgreSQL. */
 function browser() {
   const config = join(root, 'packages', 'web', 'vitest.browser.config.ts');
-  return ensureChromium() || ensureBuild() || runNode([tool('vitest', 'vitest.mjs'), 'run', '-c', config]);
+  const ready = ensureChromium() || ensurePostgres() || ensureBuild();
+  return ready || runNode([tool('vitest', 'vitest.mjs'), 'run', '-c', config]);
 }
 
 function cases() {
@@ -84,7 +85,7 @@ for (const [index, name] of names.entries()) {
   say(dim(`${name}: ${seconds(started)}`));
 }
 say(green(`\nAll passed: ${names.join(', ')}, in ${seconds(began)}.`));
-if (names.includes('unit') && findPostgres() === null) say(bold(NOT_TESTED));
+if ((names.includes('unit') || names.includes('browser')) && findPostgres() === null) say(bold(notTested()));
 
 /** The steps of `--only a,b`, in their usual order; otherwise all of them. */
 function chosen(args) {

@@ -1,6 +1,7 @@
 // PostgreSQL for the tests: Debian's packages, or the programs in the folder named by POSTGRES_BIN.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { bold, say } from './say.mjs';
 
@@ -8,8 +9,23 @@ const PACKAGES = '/usr/lib/postgresql';
 /** Debian's package would otherwise start a server for the whole machine, which nobody asked for. */
 const NO_CLUSTER = ['/etc/postgresql-common', 'createcluster.conf', 'create_main_cluster = false\n'];
 
-export const NOT_TESTED =
-  'NOT TESTED, for want of PostgreSQL: servers on DATABASE_URL. Servers on SQLite are tested.';
+/** What is not tested without it, in words and by file. */
+export function notTested() {
+  return [
+    'NOT TESTED, for want of PostgreSQL: servers on DATABASE_URL, several processes and their faults, copies from and to it,',
+    'workers, upgrades side by side, restores to a moment. Servers on SQLite are tested. Skipped, wholly or in part:',
+    ...testsOnPostgres().map((file) => `  ${file}`),
+  ].join('\n');
+}
+
+/** The test files that need a PostgreSQL. */
+export function testsOnPostgres() {
+  return readdirSync(join(root, 'packages'), { recursive: true })
+    .filter((file) => /\.(test|e2e)\.ts$/.test(file) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(file))
+    .map((file) => join('packages', file))
+    .filter((file) => /\bhasPostgres\b|\bDATABASES\b/.test(readFileSync(join(root, file), 'utf8')))
+    .sort();
+}
 
 /** The folder of PostgreSQL's programs, or null: the same places as packages/server/test/postgres.ts. */
 export function findPostgres(env = process.env) {
@@ -52,7 +68,7 @@ export function ensurePostgres({
     say('  sudo apt-get update && sudo apt-get install -y --no-install-recommends postgresql');
     say('Elsewhere than on Debian or Ubuntu, install it and set POSTGRES_BIN to the folder of its programs.');
   }
-  say(bold(NOT_TESTED));
+  say(bold(notTested()));
   return 0;
 }
 

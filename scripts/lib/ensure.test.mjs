@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFresh, stampOf } from './ensure-build.mjs';
 import { ensureChromium, findChromium } from './ensure-chromium.mjs';
 import { whyInstall, whyNoStart } from './ensure-install.mjs';
-import { ensurePostgres, findPostgres } from './ensure-postgres.mjs';
+import { ensurePostgres, findPostgres, testsOnPostgres } from './ensure-postgres.mjs';
 import { nodeProblem } from './root.mjs';
 
 describe('the version of Node', () => {
@@ -193,6 +193,18 @@ describe('PostgreSQL', () => {
     expect(code).toBe(0);
     expect(text).toContain('apt-get install -y --no-install-recommends postgresql');
     expect(text).toContain('NOT TESTED');
+    // Every file of which something is skipped is named.
+    expect(testsOnPostgres()).toEqual(
+      expect.arrayContaining([
+        'packages/server/src/cluster/upgrade.test.ts',
+        'packages/server/src/faults.test.ts',
+        'packages/server/src/storage/copy-site.test.ts',
+        'packages/server/src/storage/point-in-time.test.ts',
+        'packages/server/src/work/tournament-workers.test.ts',
+        'packages/web/e2e/many-processes.e2e.ts',
+      ]),
+    );
+    for (const file of testsOnPostgres()) expect(text).toContain(file);
   });
 
   it('is installed by root, and what is not tested is said if that fails', () => {
