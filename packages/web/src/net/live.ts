@@ -21,7 +21,10 @@ const PATIENCE = 2;
  * noticed.
  */
 const SILENCE = 45_000;
-/** … and after this long, if a request waits for its answer: a living server would have answered the ping. */
+/**
+ * … and after this long, if a request waits for its answer: a living server would have answered the ping. Twice as long
+ * after each time that did not help, since the server may only have too much to do.
+ */
 const UNANSWERED_SILENCE = 5_000;
 /** How often that is looked at, and how often the server is asked for a sign of life while nothing waits. */
 const PULSE = 2_500;
@@ -47,6 +50,7 @@ export class Live {
   private heardAt = Date.now();
   private pingedAt = 0;
   private lostAt: number | null = null;
+  private drops = 0;
   private readonly pulse: ReturnType<typeof setInterval>;
   private introduced = false;
   private closed = false;
@@ -231,6 +235,7 @@ export class Live {
   private hear(message: FromServer): void {
     this.heardAt = Date.now();
     if (message.t === 'ok' || message.t === 'refused') {
+      this.drops = 0;
       const asked = this.unanswered.get(message.id);
       this.unanswered.delete(message.id);
       asked?.resolve(message);
@@ -243,7 +248,11 @@ export class Live {
     const now = Date.now();
     const silence = now - this.heardAt;
     const waits = [...this.unanswered.values()].some(({ at }) => now - at > PULSE);
-    if (silence > (waits ? UNANSWERED_SILENCE : SILENCE)) return this.drop();
+    const patience = waits ? Math.min(SILENCE, UNANSWERED_SILENCE * 2 ** this.drops) : SILENCE;
+    if (silence > patience) {
+      this.drops++;
+      return this.drop();
+    }
     if (!waits && now - this.pingedAt < PING) return;
     this.pingedAt = now;
     this.say({ t: 'ping' });
