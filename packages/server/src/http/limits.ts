@@ -1,4 +1,4 @@
-import { say } from '@sandtable/kernel';
+import { type GameOptions, say } from '@sandtable/kernel';
 import { LIMITS } from '@sandtable/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
@@ -21,9 +21,17 @@ export function countMessage(
   if (messageLimit?.take(visitor.id, addressKey(request.ip)) === false) throw new Refusal('busy', TOO_MUCH);
 }
 
-/** Counts a table that is about to be opened: it stays in the database even when its game is over. */
-export function countNewTable({ openings }: ServerContext, { ip }: FastifyRequest): void {
-  if (openings?.take(addressKey(ip)) === false) {
+/** An option that is a text of so many characters counts as one more table. */
+const TEXT_OF_A_TABLE = 4_096;
+
+/** Counts a table that is about to be opened: it stays in the database even when its game is over, with its options. */
+export function countNewTable(
+  { openings }: ServerContext,
+  { ip }: FastifyRequest,
+  options: GameOptions = {},
+): void {
+  const letters = Object.values(options).reduce((sum, text) => sum + text.length, 0);
+  if (openings?.take(addressKey(ip), 1 + Math.floor(letters / TEXT_OF_A_TABLE)) === false) {
     throw new Refusal('busy', say`too many tables were opened from your address: try again in a few minutes`);
   }
 }

@@ -68,14 +68,14 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     };
   /** Has the owner of a table do something for a person who may see it. */
   const command =
-    (name: CommandName, check: (request: FastifyRequest<At>) => void = () => {}) =>
+    (name: CommandName, check: (request: FastifyRequest<At>) => Promise<void> = async () => {}) =>
     async (request: FastifyRequest<At>, reply: FastifyReply): Promise<unknown> => {
       const visitor = await visitors.of(request, reply);
       const { id } = request.params;
       // Those who join bring their invitation along.
       if (name !== 'join') await registry.enter(id, visitor, request.query.invite ?? null);
       else if (visitor.guest) await registry.refuseGuest(id);
-      check(request);
+      await check(request);
       const selves = visitors.selves(request);
       return registry.command({ table: id, name, person: personOf(visitor), selves, body: request.body });
     };
@@ -96,7 +96,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     // A game may have an option that is a long text.
     { schema: { body: NewTable }, config: perMinute(30), bodyLimit: LIMITS.message + LIMITS.optionText },
     async (request, reply) => {
-      countNewTable(context, request);
+      countNewTable(context, request, request.body.options);
       const table = await registry.create(personOf(await visitors.of(request, reply)), request.body);
       return reply.code(201).send({ id: table.id });
     },
@@ -158,7 +158,10 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   app.post<At>(
     '/api/tables/:id/rematch',
     doing(Rematch),
-    command('rematch', (request) => countNewTable(context, request)),
+    command('rematch', async (request) => {
+      const { state } = await registry.find(request.params.id);
+      countNewTable(context, request, state.constants.machine.options);
+    }),
   );
 
   // Socket messages as requests, for clients without a socket; they share the rate limit of the sockets

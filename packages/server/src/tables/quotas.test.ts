@@ -264,6 +264,26 @@ describe('tables from one address', () => {
       await busy.stop();
     }
   });
+
+  it('count as several with long texts among their options', async () => {
+    const time = { now: Date.now(), real: false };
+    const busy = await startServer({ config: { rateLimit: 1_000_000 }, time });
+    try {
+      const ada = await busy.guest();
+      const open = (options: Record<string, string>) =>
+        ada.post('/api/tables', { game: 'noughts', options, seats: { noughts: 'me' } });
+      const text = { values: 'x'.repeat(LIMITS.optionText) };
+      const refused: number[] = [];
+      // Counted before they are looked at: each as thirteen of two hundred.
+      for (let i = 0; i < 16; i++) refused.push((await open(text)).status);
+      expect(refused).toEqual([...Array<number>(15).fill(400), 429]);
+      const plain: number[] = [];
+      for (let i = 0; i < 6; i++) plain.push((await open({})).status);
+      expect(plain).toEqual([201, 201, 201, 201, 201, 429]);
+    } finally {
+      await busy.stop();
+    }
+  });
 });
 
 describe('sessions of an account', () => {
