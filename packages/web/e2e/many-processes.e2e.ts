@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)('on several processes', () => {
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
       });
     }
-    const seen = ({ page }: Visit) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const seen = ({ page }: Visit) => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
     const asked = async () => {
       for (;;) {
         for (const visit of visits) if ((await question(visit.page)) !== null) return visit;
