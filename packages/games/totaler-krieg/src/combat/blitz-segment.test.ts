@@ -37,7 +37,7 @@ describe('airdrops', () => {
     expect(position.options).toContain('drop de-corps-1fls e3702');
     choose(position, 'drop de-corps-1fls e3702');
     // 4.1.4: the segment goes on, and the marker lands.
-    expect(position.log[0]).toBe('German paratroops 1Fls drops on Warsaw');
+    expect(position.log[0]).toBe('German airborne corps 1Fls drops on Warsaw');
   });
 
   it('4.1.1a: not without a Blitz marker near', () => {

@@ -1,4 +1,4 @@
-import { say } from '@sandtable/kernel';
+import { commas, say } from '@sandtable/kernel';
 import { firstLike, nameInstead, unlikeOnes } from '../counters/alike.js';
 import { COUNTER, IS_HQ } from '../counters/counters.js';
 import { faceOf } from '../counters/units.js';
@@ -87,15 +87,18 @@ export const withdraw = question<Retreat>('withdraw', {
       check: (u, f, hex) => refuseHex(u, f, hex),
       list: (u, f, _, add) => commonRefuges(u, f).forEach(add),
       moot: (u, f, hex) => SHEET.grid.sideTowards(groupHex(u, f), hex) < 0,
+      label: (u, f, hex) => refugeLabel(u, f, hex),
       apply(u, f, hex) {
         const from = groupHex(u, f);
-        // 4.2.5.1h: friends in the hex join the force, go on with it, and have taken part.
-        const joined = positionOf(u).ground[hex].filter((unit) => factionOf(u, unit) === f.owner);
+        const joined = friendsIn(u, f, hex);
         for (const unit of f.units) {
           u.log('retreated', unit, from, hex);
           put(u, unit, atHex(hex));
         }
-        for (const unit of joined) joinForces(u, f.units[0], unit);
+        for (const unit of joined) {
+          if (f.left > 1) u.log('swept-along', unit, hex);
+          joinForces(u, f.units[0], unit);
+        }
         const mobile = f.mobile > 0 && isHeldByHq(u, f) ? f.mobile - 1 : f.mobile;
         u.push(retreat, { ...bindings(f), units: [...f.units, ...joined], left: f.left - 1, mobile });
       },
@@ -123,6 +126,7 @@ export const withdraw = question<Retreat>('withdraw', {
     }),
     {
       name: 'stand',
+      label: () => say`Stand, lose a step`,
       check: (u, f) => (f.mayStand ? null : whyNoStand(u, f)),
       apply(u, f) {
         u.push(retreat, { ...bindings(f), left: f.left - 1 });
@@ -131,6 +135,19 @@ export const withdraw = question<Retreat>('withdraw', {
     },
   ],
 });
+
+/** 4.2.5.1h: friends in a hex of retreat join the force, go on with it, and have taken part. */
+function friendsIn(u: R, f: Retreat, hex: Hex): Counter[] {
+  return positionOf(u).ground[hex].filter((unit) => factionOf(u, unit) === f.owner);
+}
+
+/** "Calais; joining the retreat: French Army 7": in the last hex nobody has to go on. */
+function refugeLabel(u: R, f: Retreat, hex: Hex): string {
+  const joined = friendsIn(u, f, hex);
+  return joined.length === 0 || f.left < 2
+    ? hexNear(hex)
+    : say`${hexNear(hex)}; joining the retreat: ${commas(joined.map(unitName))}`;
+}
 
 function groupHex(u: R, f: Retreat): Hex {
   return hexOf(u.table.place[f.units[0]]);

@@ -45,6 +45,9 @@ export const POLITICAL_EVENT_NAMES = {
 } as const;
 export type PoliticalEventId = keyof typeof POLITICAL_EVENT_NAMES;
 
+/** The events by numbers, for the log. */
+export const POLITICAL_EVENT_IDS = Object.keys(POLITICAL_EVENT_NAMES) as readonly PoliticalEventId[];
+
 /** The Conditional Events of section 20. */
 export const CONDITIONAL_EVENT_NAMES = {
   '20.1.1': 'Allied Minor Country Conquest',
@@ -71,6 +74,7 @@ export const CONDITIONAL_EVENT_NAMES = {
   '20.5.7': 'Internment',
 } as const;
 export type ConditionalEventId = keyof typeof CONDITIONAL_EVENT_NAMES;
+export const CONDITIONAL_EVENT_IDS = Object.keys(CONDITIONAL_EVENT_NAMES) as readonly ConditionalEventId[];
 
 export const isPoliticalEvent = (id: string): id is PoliticalEventId => id in POLITICAL_EVENT_NAMES;
 export const isConditionalEvent = (id: string): id is ConditionalEventId => id in CONDITIONAL_EVENT_NAMES;

@@ -21,7 +21,7 @@ import { ownershipOf } from '../position/ownership.js';
 import { GONE, type R, type U } from '../table.js';
 import { notAskedInSegment } from '../turn/not-asked.js';
 import { countryName } from '../words/names.js';
-import { POLITICAL_EVENT_NAMES } from './event-names.js';
+import { POLITICAL_EVENT_IDS, POLITICAL_EVENT_NAMES } from './event-names.js';
 import { modified, politicalDrms } from './political-drms.js';
 import { politicalEvent } from './political-events.js';
 
@@ -106,7 +106,7 @@ const select = question<{ faction: Faction }>('political-target', {
         const box = boxOf(u, f.faction);
         if (box.instead) u.push(insteadOfRolling, { faction: f.faction, country: meantBy(name) });
         else if (box.mode === 'table') politicalDie.roll(u, { faction: f.faction, country: meantBy(name) });
-        else apply(u, f.faction, box.events[0], meantBy(name));
+        else applyChosen(u, f.faction, box.events[0], meantBy(name));
       },
     }),
     {
@@ -139,7 +139,7 @@ const insteadOfRolling = question<{ faction: Faction; country: Country }>('roll-
       check: () => null,
       apply(u, f) {
         const event = boxOf(u, f.faction).instead;
-        if (event) apply(u, f.faction, { event, about: '' }, f.country);
+        if (event) applyChosen(u, f.faction, { event, about: '' }, f.country);
       },
     },
   ],
@@ -166,6 +166,12 @@ const politicalDie = luckyDie<{ faction: Faction; country: Country }>('political
     apply(u, faction, events[result - 1], country);
   },
 });
+
+/** An event that its owner has chosen for a Country: no die tells of it. */
+function applyChosen(u: U, faction: Faction, event: CardEvent | null, country: Country): void {
+  if (event) u.log('event-chosen', faction, POLITICAL_EVENT_IDS.indexOf(event.event), nameInPlay(u, country));
+  apply(u, faction, event, country);
+}
 
 /** 2.1d */
 function apply(u: U, faction: Faction, event: CardEvent | null, country: Country): void {

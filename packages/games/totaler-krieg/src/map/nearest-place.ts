@@ -6,7 +6,7 @@ const FAR = 4;
 
 const known = new Map<Hex, Hex>();
 
-/** The named hex nearest to a hex without a name, a City before others; -1 if there is none near. */
+/** The named hex nearest to a hex without a name, of its own Country and a City before others; -1 if there is none near. */
 export function nearestPlace(hex: Hex): Hex {
   const found = known.get(hex) ?? search(hex);
   known.set(hex, found);
@@ -26,7 +26,9 @@ function search(hex: Hex): Hex {
         next.push(to);
       }
     const named = next.filter((one) => SHEET.isLand[one] && SHEET.placeNames[one] !== '');
-    if (named.length > 0) return named.find((one) => SHEET.isCity[one]) ?? named[0];
+    const homely = named.filter((one) => SHEET.country[one] === SHEET.country[hex]);
+    const places = homely.length > 0 ? homely : named;
+    if (places.length > 0) return places.find((one) => SHEET.isCity[one]) ?? places[0];
     edge = next;
   }
   return -1 as Hex;

@@ -154,7 +154,8 @@ const stepsTogether = (u: R, units: readonly Counter[]) =>
 /** 2.3.1c, 2.3.1d: the units leave the map, and the larger one takes their place. */
 function form(u: U, { unit, hex, chosen }: Combining): void {
   const steps = stepsTogether(u, chosen);
-  u.log('combined', unit, hex);
+  // An army that is there already only grows.
+  u.log(chosen.includes(unit) ? 'grown' : 'combined', unit, hex, steps);
   for (const member of chosen) {
     if (member === unit) continue;
     if (hasHoldingBox(unit) && kindOf(member).country !== homeNation(unit)) hold(u, unit, member);

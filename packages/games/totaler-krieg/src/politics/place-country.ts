@@ -75,7 +75,7 @@ const setUp = question<Placing>('set-up', {
   prompt: (u, f) =>
     f.units.length > 1
       ? say`Where do the ${f.units.length} units of ${countryName(nameInPlay(u, f.country))} stand?`
-      : say`Where does the last unit of ${countryName(nameInPlay(u, f.country))} stand?`,
+      : say`Where does the unit of ${countryName(nameInPlay(u, f.country))} stand?`,
   anchor: '13.7.1b',
   verbs: [
     verb<CounterAndHex, Placing>({

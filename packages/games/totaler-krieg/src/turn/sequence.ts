@@ -78,6 +78,7 @@ export function turnOf(
   return process<{ slot: number; ending: boolean }>(
     'turn',
     (u, f) => {
+      const isFirst = !f.ending;
       if (f.ending) {
         f.ending = false;
         if (hooks.isLast(u, SLOTS[f.slot].id)) return u.done();
@@ -86,6 +87,7 @@ export function turnOf(
       for (; f.slot < SLOTS.length; f.slot++) {
         const slot = SLOTS[f.slot];
         if (!isPlayed(u, segments, slot)) continue;
+        tellHeading(u, slot, isFirst);
         u.table.segment = slot.segment;
         u.table.phasing = slot.faction;
         f.ending = true;
@@ -98,6 +100,14 @@ export function turnOf(
     },
     (u) => say`${FACTION_NAMES[u.table.phasing]} turn, ${SEGMENTS[u.table.segment].name}`,
   );
+}
+
+/** A heading in the log where another faction begins, or what concerns all. */
+function tellHeading(u: U, { id, segment, faction }: Slot, isFirst: boolean): void {
+  if (id === 'turn-marker') return;
+  if (SEGMENTS[segment].whose === 'turn') return void u.log('turn-segment', u.table.turn, segment);
+  const isSame = u.table.phasing === faction && SEGMENTS[u.table.segment].whose === 'faction';
+  if (isFirst || !isSame) u.log('faction-turn', u.table.turn, faction);
 }
 
 export const FACTION_NAMES = ['Axis', 'Western', 'Soviet'] as const;

@@ -45,6 +45,9 @@ export const COMBAT_LOG: Record<string, LogText<Facts>> = {
   ),
   remnant: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is left in ${hexName(hex)}`),
   retreated: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} retreats to ${hexName(to)}`),
+  'swept-along': told<[Counter, Hex]>(
+    ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} joins the retreat`,
+  ),
   advanced: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} advances into ${hexName(to)}`),
   exploited: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} goes on to ${hexName(to)}`),
   'doctrine-used': () => say`The Axis uses its Airmobile Doctrine`,

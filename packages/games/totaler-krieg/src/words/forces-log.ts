@@ -3,6 +3,7 @@ import { turnLabel } from '../calendar/calendar.js';
 import { DELAY_MODIFIERS } from '../delay/modifiers.js';
 import type { Facts } from '../facts.js';
 import type { Counter, Faction, Hex, Turn } from '../ids.js';
+import { SEGMENTS } from '../turn/segments.js';
 import { factionName, hexName, unitName } from './names.js';
 import { told } from './told.js';
 
@@ -23,6 +24,9 @@ export const FORCES_LOG: Record<string, LogText<Facts>> = {
     ([faction, steps]) => say`Replacement steps lost by ${factionName(faction)}: ${steps}`,
   ),
   combined: told<[Counter, Hex]>(([unit, hex]) => say`Units in ${hexName(hex)} become ${unitName(unit)}`),
+  grown: told<[Counter, Hex, number]>(
+    ([unit, hex, steps]) => say`${unitName(unit)} in ${hexName(hex)} is brought to ${steps} steps`,
+  ),
   'broken-down': told<[Counter, Hex]>(
     ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is broken down`,
   ),
@@ -58,6 +62,12 @@ export const FORCES_LOG: Record<string, LogText<Facts>> = {
   ),
   'hastened-face-down': told<[Faction]>(
     ([faction]) => say`A counter face down on the Turn Track comes a turn sooner: ${factionName(faction)}`,
+  ),
+  'faction-turn': told<[Turn, Faction]>(
+    ([turn, faction]) => say`${turnLabel(turn)}: turn of ${factionName(faction)}`,
+  ),
+  'turn-segment': told<[Turn, number]>(
+    ([turn, segment]) => say`${turnLabel(turn)}: ${SEGMENTS[segment].name}`,
   ),
   returned: told<[Counter]>(([unit]) => say`${unitName(unit)} comes off the Turn Track`),
   'track-moved': told<[Counter, Turn]>(

@@ -11,9 +11,9 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   infantry: 'infantry',
   mountain: 'mountain infantry',
   cavalry: 'cavalry',
-  airborne: 'paratroops',
-  helicopter: 'helicopters',
-  marine: 'marines',
+  airborne: 'airborne corps',
+  helicopter: 'helicopter unit',
+  marine: 'marine corps',
   armor: 'armor',
   mechanized: 'mechanized unit',
   'cav-mech': 'cavalry-mechanized group',
@@ -45,9 +45,9 @@ export function kindName(of: Kind): string {
     : exp
       ? say`expeditionary corps`
       : reserve
-        ? say`reserves`
+        ? say`reserve corps`
         : colonial
-          ? say`colonial troops`
+          ? say`colonial corps`
           : TYPE_WORDS[type];
   // "Col" only repeats the word.
   return label && !exp && !reserve && label !== 'Col'

@@ -1,7 +1,12 @@
 import { commas, type LogText, say } from '@sandtable/kernel';
 import { turnLabel } from '../calendar/calendar.js';
 import { CARDS, type Card } from '../cards/deck.js';
-import { POLITICAL_EVENT_NAMES } from '../events/event-names.js';
+import {
+  CONDITIONAL_EVENT_IDS,
+  CONDITIONAL_EVENT_NAMES,
+  POLITICAL_EVENT_IDS,
+  POLITICAL_EVENT_NAMES,
+} from '../events/event-names.js';
 import type { Facts } from '../facts.js';
 import type { Counter, Country, Faction, Hex, Place, Turn } from '../ids.js';
 import { DELAY_BOX, FORCE_POOL, hexOf, STRATEGIC_BOX } from '../places.js';
@@ -198,6 +203,16 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   'political-roll': told<[Faction, Card, number, number, number, number, number]>(
     ([faction, card, die, tide, uscl, marker, result], facts) =>
       say`Politics of ${factionName(faction)}, ${CARDS[card].name}: ${rolled(die, tide, uscl, marker, result)}; ${resultOn(facts, card, result)}`,
+  ),
+  'event-chosen': told<[Faction, number, Country]>(
+    ([faction, event, country]) =>
+      say`${POLITICAL_EVENT_NAMES[POLITICAL_EVENT_IDS[event]]}: ${countryName(country)} is selected by ${factionName(faction)}`,
+  ),
+  /** The event, and a hex with an Axis unit that raised it; -1 if the War State or a card did. */
+  alarm: told<[number, Hex]>(([event, hex]) =>
+    hex < 0
+      ? say`${CONDITIONAL_EVENT_NAMES[CONDITIONAL_EVENT_IDS[event]]} takes place`
+      : say`${CONDITIONAL_EVENT_NAMES[CONDITIONAL_EVENT_IDS[event]]}: the Axis is in ${hexName(hex)}`,
   ),
   'area-roll': told<[Faction, Country, number, number, number, number]>(
     ([faction, country, die, tide, uscl, result]) =>

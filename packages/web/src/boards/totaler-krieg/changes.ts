@@ -1,9 +1,30 @@
 import type { View } from '@sandtable/kernel';
-import { SHEET } from '@sandtable/totaler-krieg/map';
+import { SHEET, type UnitView } from '@sandtable/totaler-krieg/map';
 import { t } from '../../languages/index.js';
 import type { Change } from '../board-module.js';
 import { factionOf, kindNamed, tableOf, unitName } from './units.js';
 import { words } from './words.js';
+
+type Faced = Pick<UnitView, 'id'> & { face?: UnitView['face'] | undefined };
+
+/** The steps of a ground unit on its present side; none of other counters. */
+function stepsOf({ id, face }: Faced): number {
+  const { kind, front, reduced } = kindNamed(id);
+  if (kind !== 'ground') return 0;
+  return (face === 'reduced' ? reduced?.steps : front?.steps) ?? 1;
+}
+
+/** The steps that the units of each Country have more than before, those that have come included. */
+function stepsGained(before: readonly UnitView[], after: readonly UnitView[]): Map<number, number> {
+  const was = new Map(before.map((unit) => [unit.id, stepsOf(unit)]));
+  const gained = new Map<number, number>();
+  for (const unit of after) {
+    const { country } = kindNamed(unit.id);
+    const more = Math.max(0, stepsOf(unit) - (was.get(unit.id) ?? 0));
+    gained.set(country, (gained.get(country) ?? 0) + more);
+  }
+  return gained;
+}
 
 /** The changes between two positions, in words. */
 export function changesOf(before: View, after: View): Change[] {
@@ -27,15 +48,24 @@ export function changesOf(before: View, after: View): Change[] {
     if (unit.face === 'reduced') add('loss', words.weaker(name), mark(unit.id, 'gone'));
     else if (earlier.face === 'reduced') add('gain', words.stronger(name), mark(unit.id, 'new'));
   }
-  for (const { id, hex } of old.units) {
+  const grown = stepsGained(old.units, now.units);
+  for (const { id, hex, face } of old.units) {
     if (is.has(id)) continue;
+    const { country } = kindNamed(id);
+    const steps = stepsOf({ id, face });
+    const spare = grown.get(country) ?? 0;
+    // Its steps are in an army now: nothing is lost.
+    const isMerged = spare >= steps;
+    if (isMerged) grown.set(country, spare - steps);
     const seat = factionOf(old, id) || null;
     // Aircraft and fleets come and go; of units that combine, or lose one of their stack, somebody is still there.
     const isSupport = kindNamed(id).kind === 'support';
     const isHeld = now.units.some((unit) => unit.hex === hex && factionOf(now, unit.id) === seat);
     const marks =
-      isSupport || isHeld ? [] : [{ touch: { kind: 'hex', id: hex }, seat, how: 'gone' as const }];
-    add(isSupport ? 'other' : 'loss', words.gone(unitName(id)), marks);
+      isSupport || isHeld || isMerged
+        ? []
+        : [{ touch: { kind: 'hex', id: hex }, seat, how: 'gone' as const }];
+    add(isSupport || isMerged ? 'other' : 'loss', words.gone(unitName(id)), marks);
   }
   for (const [hex, holder] of Object.entries(now.holds)) {
     if (old.holds[hex] && old.holds[hex] !== holder)

@@ -44,7 +44,16 @@ function Zones({ table, choose }: { table: TotalerKriegView; choose: Choose }) {
       {Object.entries(table.zones).map(([id, zone]) => (
         <Card key={id} title={t(ZONES.find((one) => one.id === id)?.name ?? id)}>
           <Boxed table={table} title={say.onStation} box={counted(zone.onStation)} choose={choose} />
-          <Boxed table={table} title={say.convoys} box={counted(zone.convoys)} choose={choose} />
+          {/* A Convoy on its back carries troops, and feeds nobody. */}
+          {(['supply-convoy', 'troop-convoy'] as const).map((side) => (
+            <Boxed
+              key={side}
+              table={table}
+              title={words.verbs[side]}
+              box={counted(zone.convoys.filter((name) => name.includes('/') === (side === 'troop-convoy')))}
+              choose={choose}
+            />
+          ))}
           <Boxed table={table} title={say.used} box={counted(zone.used)} choose={choose} />
         </Card>
       ))}

@@ -69,7 +69,10 @@ it('has a page for every Country with a status of its own, Syria in 1941 among t
 });
 
 it('crosses out a hex that is given up, but no stack of which a unit goes, and no aircraft that fly home', () => {
-  const at = (...units: { id: string; hex: string }[]): View => ({ ...opening, table: { ...table, units } });
+  const at = (...units: { id: string; hex: string; face?: 'reduced' }[]): View => ({
+    ...opening,
+    table: { ...table, units },
+  });
   const [army, corps] = [
     { id: 'de-army-4', hex: 'e3702' },
     { id: 'de-inf-1', hex: 'e3702' },
@@ -80,4 +83,12 @@ it('crosses out a hex that is given up, but no stack of which a unit goes, and n
   expect(marked(at(army, corps), at(army))).toEqual([['loss', 0]]);
   expect(marked(at(corps), at())).toEqual([['loss', 1]]);
   expect(marked(at(army, aircraft), at(army))).toEqual([['other', 0]]);
+  // Two corps become an army that marches on: its arrival is told, and no loss.
+  const other = { id: 'de-inf-2', hex: 'e3702' };
+  const formed = { id: 'de-army-4', hex: 'e3703', face: 'reduced' as const };
+  expect(marked(at(corps, other), at(formed))).toEqual([
+    ['gain', 1],
+    ['other', 0],
+    ['other', 0],
+  ]);
 });

@@ -36,11 +36,13 @@ export function Politics({ table }: { table: TotalerKriegView }) {
   );
 }
 
-/** "active western" → "active, Western Allies" */
+/** "active western" → "active, Western Allies"; a conquered Country belongs to them, it was not conquered by them. */
 function statusWords(status: string): string {
   const [name, faction] = status.split(' ');
   const { statuses } = words.politics;
-  return faction ? `${statuses[name]}, ${words.factions[faction]}` : statuses[name];
+  if (!faction) return statuses[name];
+  const side = words.factions[faction];
+  return name === 'conquered' ? `${statuses[name]} (${side})` : `${statuses[name]}, ${side}`;
 }
 
 function List({ title, lines }: { title: string; lines: readonly string[] }) {

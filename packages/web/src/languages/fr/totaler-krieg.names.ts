@@ -695,13 +695,21 @@ export const names: Names = {
     a: 'à l’infanterie de montagne',
   },
   cavalry: { '': 'cavalerie', le: 'la cavalerie', de: 'de la cavalerie', a: 'à la cavalerie' },
-  paratroops: {
+  reserves: { '': 'réserve', t: 'réserve', le: 'la réserve', de: 'de la réserve', a: 'à la réserve' },
+  'airborne corps': {
     '': 'troupe aéroportée',
     le: 'la troupe aéroportée',
     de: 'de la troupe aéroportée',
     a: 'à la troupe aéroportée',
   },
-  helicopters: {
+  'marine corps': {
+    '': 'infanterie de marine',
+    t: 'infanterie de marine',
+    le: 'l’infanterie de marine',
+    de: 'de l’infanterie de marine',
+    a: 'à l’infanterie de marine',
+  },
+  'helicopter unit': {
     '': 'troupe héliportée',
     le: 'la troupe héliportée',
     de: 'de la troupe héliportée',

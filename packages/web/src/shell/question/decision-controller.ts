@@ -625,10 +625,15 @@ export class DecisionController {
     const [touch] = touches;
     const carried = lifted ? { lifted } : {};
     if (!this.decision.value?.subjects && !this.draft.value) {
-      const reasons = lifted
-        ? reasonsTogether(this.forbidden.value, lifted, touch)
-        : reasonsFor(this.forbidden.value, touch);
-      this.whyNot.value = { touch, ...carried, reasons };
+      // A unit lies over its place: the place may be what the question is about.
+      const known = touches.map((one) => ({
+        touch: one,
+        reasons: lifted
+          ? reasonsTogether(this.forbidden.value, lifted, one)
+          : reasonsFor(this.forbidden.value, one),
+      }));
+      const told = known.find(({ reasons }) => reasons.length > 0) ?? known[0];
+      this.whyNot.value = { ...told, ...carried };
       return;
     }
     const seat = this.seat.value;

@@ -9,7 +9,7 @@ import { releaseBox } from '../../politics/war-state.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { factionOf, positionOf } from '../../position/position.js';
 import { type R, TOTAL_WAR, type U } from '../../table.js';
-import type { ConditionalEventId } from '../event-names.js';
+import { CONDITIONAL_EVENT_IDS, type ConditionalEventId } from '../event-names.js';
 
 /** An event that releases the counters of a Conditional Events Box, once per game. */
 interface Alarm {
@@ -49,22 +49,25 @@ function areasAt(u: R, hex: Hex): string[] {
   return SHEET.region[hex] >= 0 ? [...names, REGION.name(SHEET.region[hex])] : names;
 }
 
-/** An Axis unit is in one of the areas. */
-function isAxisIn(u: R, areas: readonly string[]): boolean {
+/** A hex of the areas with an Axis unit, -1 if there is none. */
+function axisIn(u: R, areas: readonly string[]): Hex {
   const { ground, air, airdrops, filled } = positionOf(u);
-  return [...new Set(filled)].some(
+  const found = [...new Set(filled)].find(
     (hex) =>
       [...ground[hex], ...air[hex], ...airdrops[hex]].some((unit) => factionOf(u, unit) === AXIS) &&
       areasAt(u, hex).some((area) => areas.includes(area)),
   );
+  return found ?? (-1 as Hex);
 }
 
 function sound(u: U, { section, box, areas, card }: Alarm): void {
   u.done();
   if (u.table.done.includes(section)) return;
   const isPlayedCard = card !== undefined && isPlayed(u, CARDS[card].faction, card);
-  if (u.table.warState !== TOTAL_WAR && !isPlayedCard && !isAxisIn(u, areas)) return;
+  const hex = u.table.warState === TOTAL_WAR || isPlayedCard ? (-1 as Hex) : axisIn(u, areas);
+  if (u.table.warState !== TOTAL_WAR && !isPlayedCard && hex < 0) return;
   u.table.done.push(section);
+  u.log('alarm', CONDITIONAL_EVENT_IDS.indexOf(section), hex);
   releaseBox(u, box);
 }
 

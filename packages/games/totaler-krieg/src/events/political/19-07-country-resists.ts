@@ -39,6 +39,7 @@ function resistsAxis(u: U, country: Country): void {
 /** Country Activated: the phasing faction gets a Blitz marker for its next Support Segment. */
 function fight(u: U, country: Country, faction: Faction): void {
   u.table.extraBlitz[u.table.phasing]++;
+  u.log('blitz-granted', u.table.phasing);
   activate(u, { country, faction, mobilizes: true, freePassage: false });
 }
 
