@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../facts.js';
 import { totalerKrieg } from '../game.js';
 import type { Table } from '../table.js';
+import { SEGMENTS } from '../turn/segments.js';
 import { greedy } from './greedy.js';
 
 const random: Bot<Table, Facts> = {
@@ -39,6 +40,26 @@ describe('the greedy bot', () => {
   it('takes Polish Cities that a random Axis leaves alone', () => {
     expect(total('case-white', 10, [greedy(), greedy()])).toBeGreaterThan(12);
     expect(total('case-white', 10, [random, greedy()])).toBeLessThan(5);
+  });
+
+  it('fills no hex beyond its limits when it moves, Paris least of all', () => {
+    const machine = new Machine(totalerKrieg, { scenario: 'fall-of-france' });
+    const state = machine.setup('greedy/full');
+    const chance = seedGenerator('greedy/full bots');
+    const moving = ['movement', 'reserve-movement'].map((id) => SEGMENTS.findIndex((one) => one.id === id));
+    const bot = greedy();
+    let moves = 0;
+    for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
+      const question = machine.question(state)!.rule.name;
+      if (moving.includes(state.table.segment)) {
+        moves++;
+        expect(question).not.toBe('overstacked');
+      }
+      const options = machine.legal(state, seat);
+      const sight = { machine, state, seat, options, random: chance, notes: {}, history: [] };
+      machine.choose(state, seat, bot.choose(sight));
+    }
+    expect(moves).toBeGreaterThan(30);
   });
 
   it.each(['barbarossa', 'fall-of-france'])('plays %s to its end, on either side', (scenario) => {

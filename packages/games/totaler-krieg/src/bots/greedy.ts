@@ -2,6 +2,7 @@ import { argOf, type Bot, type BotInput, below, type Generator, type Option } fr
 import { combat, muster } from '../combat/attack.js';
 import { battle } from '../combat/battle.js';
 import { attackersOf, supportersOf } from '../combat/parties.js';
+import { withdraw } from '../combat/retreat.js';
 import { IS_ARMOR, IS_HQ } from '../counters/counters.js';
 import { faceOf, stepsOf } from '../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex, type Facts } from '../facts.js';
@@ -9,6 +10,7 @@ import { AXIS, type Counter, type Faction, type Hex, NO_COUNTER } from '../ids.j
 import { SHEET } from '../map/sheet.js';
 import { hexOf } from '../places.js';
 import { hasEnemy, positionOf } from '../position/position.js';
+import { fitsInto } from '../steps/stack-limits.js';
 import type { R, Table } from '../table.js';
 import { expectedGain } from './attacks.js';
 import { type Judge, judgeCampaign } from './campaign/judge.js';
@@ -107,10 +109,13 @@ function judgeFor(question: string, { machine, state, seat }: BotInput<Table, Fa
       const worth = new Worth(u, faction);
       const target = u.findFrame(battle)?.target ?? (-1 as Hex);
       const stays = objectives(u).includes(target);
+      const force = u.findFrame(withdraw)?.units ?? [];
       return (verb, option) => {
         if (verb === 'stand') return stays ? 100 : -1000;
         if (verb === 'split') return -500;
-        return -worth.distance(hexIn(option));
+        const hex = hexIn(option);
+        const isFull = force.some((unit) => fitsInto(u, hex, faction, unit, stepsOf(u, unit)) !== null);
+        return -worth.distance(hex) - (isFull ? 20 : 0);
       };
     }
     case 'lose':
@@ -125,8 +130,10 @@ function judgeFor(question: string, { machine, state, seat }: BotInput<Table, Fa
       return (verb, option) => {
         if (verb === 'done') return 0;
         const target = u.findFrame(battle)?.target ?? (-1 as Hex);
+        const { defense, steps } = faceOf(u, unitIn(option));
+        if (fitsInto(u, target, faction, unitIn(option), steps) !== null) return -1;
         const inside = positionOf(u).units[faction][target] > 0;
-        return inside && !IS_ARMOR[unitIn(option)] ? -1 : faceOf(u, unitIn(option)).defense;
+        return inside && !IS_ARMOR[unitIn(option)] ? -1 : defense;
       };
     case 'exploitation': {
       const worth = new Worth(u, faction);

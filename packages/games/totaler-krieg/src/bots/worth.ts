@@ -4,7 +4,7 @@ import { AXIS, type Counter, type Faction, type Hex } from '../ids.js';
 import { isPassable, SHEET } from '../map/sheet.js';
 import { hexShift } from '../movement/costs.js';
 import { hasEnemy, isEnemyZone, type Position, positionOf } from '../position/position.js';
-import { mostSteps } from '../steps/stack-limits.js';
+import { fitsInto } from '../steps/stack-limits.js';
 import type { R } from '../table.js';
 import { objectives, prizes } from './objectives.js';
 
@@ -13,7 +13,9 @@ const NEARER = 12;
 const OBJECTIVE = 140;
 const CONTACT = 18;
 const SHELTER = 6;
-const CROWD = 25;
+const CROWD = 5;
+/** More than any place is worth: steps that do not fit into a hex are lost (9.2d). */
+const OVERFULL = 1000;
 const ALONE = 14;
 
 /** The value of a hex to a unit of this faction, with all other units where they are. */
@@ -39,8 +41,8 @@ export class Worth {
   of(unit: Counter, hex: Hex, here: Hex): number {
     const { attack, defense, steps } = faceOf(this.u, unit);
     const own = this.position.units[this.faction][hex] - (hex === here ? 1 : 0);
-    let worth =
-      -this.distance(hex) * NEARER - (steps > mostSteps(this.u, hex) - own ? CROWD * 4 : own * CROWD * 0.2);
+    const crowd = fitsInto(this.u, hex, this.faction, unit, steps) === null ? own * CROWD : OVERFULL;
+    let worth = -this.distance(hex) * NEARER - crowd;
     if (this.held.has(hex) && own === 0) worth += OBJECTIVE * (this.isThreatened(hex) ? 1 : 0.2);
     const { enemies, friends } = this.around(hex);
     if (IS_HQ[unit]) return worth - enemies * CONTACT * 2 + friends * SHELTER;
