@@ -34,7 +34,7 @@ it('13.7.1a removes Influence and makes the Country active', () => {
 it('13.7.1b lets the owner place one unit per hex until each City has one', () => {
   const position = activated(BELGIUM, 1);
   expect(position.asked).toBe('set-up');
-  expect(position.prompt).toBe('Where does the last unit of Belgium-Holland stand?');
+  expect(position.prompt).toBe('Where does the unit of Belgium-Holland stand?');
   expect(position.options).toContain('set-up bh-army-belg w3718');
   expect(position.choose('set-up bh-army-belg w3516')).toContain('Paris is not part of the Country');
   expect(position.choose('set-up bh-army-belg w3718', 1)).toBe('');
