@@ -12,6 +12,7 @@ import { CARD, type Card, NO_CARD } from '../cards/deck.js';
 import { cardsIn, layCards, type Pile, pileOf } from '../cards/piles.js';
 import type { Facts } from '../facts.js';
 import type { Faction, Turn } from '../ids.js';
+import { COUNTRY } from '../map/areas.js';
 import { POLICIES, POSTURE_BOXES, TRUCES } from '../politics/posture.js';
 import { politicsChanged } from '../position/ownership.js';
 import { type R, type Table, type U, WAR_STATES } from '../table.js';
@@ -29,6 +30,7 @@ export const CARD_KEYS = [
   'cards',
   'pending',
   'played',
+  'partners',
   'removed-cards',
   'war-state',
   'policies',
@@ -81,6 +83,8 @@ export function arrangeCards(u: U, given: Record<string, Plain>): void {
     }
   for (const [faction, items, path] of byFaction(given['removed-cards'] ?? {}, 'removed-cards'))
     for (const card of readNames(CARD, items, path)) moveTo(u, faction, card as Card, 'removed');
+  for (const [faction, name, path] of byFaction(given.partners ?? {}, 'partners'))
+    table.partner[faction] = readName(COUNTRY, name, path);
   arrangePosture(u, given);
 }
 

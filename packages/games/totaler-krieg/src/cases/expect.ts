@@ -85,6 +85,10 @@ export const expectations: CaseVocabulary<Table, Facts>['expect'] = {
     }),
   delay: (u, expected) => among(u, DELAY_BOX, expected, ['delay']),
   removed: (u, expected) => among(u, REMOVED, expected, ['removed']),
+  'out-of-game': (u, expected) =>
+    without(u, u.table.outOfGame, readCounters(expected, ['out-of-game'])) === null
+      ? listed(u.table.outOfGame.map((counter) => written(u, counter)))
+      : null,
   boxes: (u, expected) =>
     listing(
       asMapping(expected, 'box', ['boxes']).map(([key, counters]) => {

@@ -21,20 +21,24 @@ export function rollOnArea(u: U, faction: Faction, area: string): Country {
   return country;
 }
 
-/** A question that has a faction pick an Area Table; the Country rolled goes to `apply`. */
+/** A question that has a faction pick an Area Table, or none if it only may; the Country rolled goes to `apply`. */
 export function areaQuestion<B extends { faction: Faction }>(
   name: string,
   apply: (u: U, f: B, country: Country) => void,
+  optional = false,
 ): Question<Table, Facts, B> {
   return question<B>(name, {
     seats: (_, f) => 1 << f.faction,
     prompt: () => say`On which Area Table is the die rolled?`,
     anchor: 'a-7c',
-    verbs: AREAS.map((area) => ({
-      name: area,
-      check: () => null,
-      rolls: true,
-      apply: (u, f) => apply(u, f, rollOnArea(u, f.faction, area)),
-    })),
+    verbs: [
+      ...AREAS.map((area) => ({
+        name: area,
+        check: () => null,
+        rolls: true,
+        apply: (u: U, f: B) => apply(u, f, rollOnArea(u, f.faction, area)),
+      })),
+      ...(optional ? [{ name: 'pass', check: () => null, apply() {} }] : []),
+    ],
   });
 }

@@ -4,6 +4,7 @@ import type { Counter, Country, Kind, Place } from '../ids.js';
 import { process } from '../kit.js';
 import { pushEmergencyBreakdown } from '../organization/break-down.js';
 import { CONQUERED_MINORS, DELAY_BOX, FORCE_POOL, REMOVED } from '../places.js';
+import { leaveGame } from '../position/out-of-game.js';
 import { put } from '../position/position.js';
 import type { R, U } from '../table.js';
 import { countersOfCountry } from './countries.js';
@@ -39,8 +40,10 @@ export const breakUpPartners = process<{ country: Country }>('break-up-partners'
 
 /** Steps 1 and 2: the Country's counters leave the map and the boxes. */
 export function removeCounters(u: U, country: Country, to: (u: R, counter: Counter) => Place): void {
-  for (const counter of inPlay(u, country))
-    put(u, counter, leavesGame(counter) ? REMOVED : to(u, counter), waitingFace(counter));
+  for (const counter of inPlay(u, country)) {
+    if (leavesGame(counter)) leaveGame(u, counter);
+    else put(u, counter, to(u, counter), waitingFace(counter));
+  }
 }
 
 /** Delay Box with a Delay Stripe, otherwise Force Pool. */

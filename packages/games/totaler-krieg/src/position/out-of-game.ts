@@ -7,6 +7,11 @@ import { put } from './position.js';
 /** A counter leaves the game and never comes back, by whatever card or Country it might. */
 export function takeOutOfGame(u: U, counter: Counter): void {
   u.log('out-of-game', counter);
+  leaveGame(u, counter);
+}
+
+/** The same without a line of its own in the log: it goes with others, for a reason that was told. */
+export function leaveGame(u: U, counter: Counter): void {
   // An Escort or a strike is what it is only where it is used.
   put(u, counter, REMOVED, FULL);
   u.table.outOfGame.push(counter);

@@ -287,8 +287,6 @@ export const sentences: Sentences = {
     '{1:in} ist weder eine Kolonial- oder Kleinstaateinheit noch eine Abteilung oder ein Logistikmarker des Gegners',
   'Which unit on the Turn Track comes a turn sooner?':
     'Welche Einheit auf der Rundenleiste kommt eine Runde früher?',
-  '{1} is no unit of yours that could come a turn sooner':
-    '{1:nom} ist keine deiner Einheiten, die eine Runde früher kommen könnte',
   'Which Allied faction places the Failure marker?': 'Welche alliierte Fraktion setzt den Ausfallmarker?',
   'Where do supplies fail {1}?': 'Wo versagt {1:dat} der Nachschub?',
   'Where does command fail {1}?': 'Wo versagt {1:dat} die Führung?',
@@ -1000,11 +998,6 @@ export const sentences: Sentences = {
   'Which Country becomes an Axis Minor Country?': 'Welches Land wird ein kleines Land der Achse?',
   'Is an incident risked in {1}?': 'Wird {1:in} ein Zwischenfall riskiert?',
   'Which neighbour is attacked by {1}?': 'Welcher Nachbar wird {1:von} angegriffen?',
-  'this cannot be done in {1}': 'das geht {1:in} nicht',
-  'the United States are at war, or Lend-Lease goes to nobody':
-    'die Vereinigten Staaten sind im Krieg, oder das Leih- und Pachtgesetz gilt niemandem',
-  'no Policy of yours can be reassessed in this box':
-    'in diesem Feld lässt sich kein Abkommen von dir neu bewerten',
   'there is nothing to reconstruct after a Civil War':
     'nach einem Bürgerkrieg gibt es nichts wiederaufzubauen',
   'Is a step lost, or is it a defeat in the Civil War?':
@@ -1027,7 +1020,6 @@ export const sentences: Sentences = {
   '{1} has nothing more to bring': '{1} hat nichts mehr zu bringen',
   'Which hex is devastated by the atomic bomb?': 'Welches Hexfeld verwüstet die Atombombe?',
   'Which counter does the bomb destroy?': 'Welchen Zähler zerstört die Bombe?',
-  '{1} cannot be bombed': '{1:nom} kann nicht bombardiert werden',
   '{1} is not hit': '{1:nom} wird nicht getroffen',
   'Which Region becomes independent?': 'Welche Region wird unabhängig?',
   'Does the Republic lose a City, or change its supporter?':
@@ -1402,4 +1394,29 @@ export const sentences: Sentences = {
   'takes {1} in {2} of {3} trials': 'nimmt {1:acc} in {2} von {3} Versuchen',
   'costs the enemy {1} steps for {2} own ones in {3} trials':
     'kostet den Feind in {3} Versuchen {1} Stufen für {2} eigene',
+  'nothing but a marker is in {1}, and that is an island':
+    '{1:in} liegt nur ein Marker, und das ist eine Insel',
+  '{1} is not on the Turn Track': '{1:nom} ist nicht auf der Rundenleiste',
+  '{1} is a marker, and only units come sooner': '{1:nom} ist ein Marker, und nur Einheiten kommen früher',
+  '{1} is due next turn, and nothing comes into the present turn':
+    '{1:nom} kommt schon im nächsten Zug, und nichts kommt in den laufenden Zug',
+  '{1} is no friendly Minor Country': '{1:nom} ist kein befreundeter Kleinstaat',
+  'the United States are bound by no Policy': 'die Vereinigten Staaten sind durch keine Politik gebunden',
+  'Lend-Lease is in no box of the Allies': 'Leih-Pacht liegt in keinem Feld der Alliierten',
+  'this Posture Box is not yours': 'dieses Haltungsfeld gehört dir nicht',
+  'the VP marker does not show Axis Tide': 'der SP-Marker zeigt nicht die Flut der Achse',
+  'no Policy is in this box': 'in diesem Feld liegt keine Politik',
+  'Isolationism and the Ostland Accord cannot be ended so':
+    'Isolationismus und Ostland-Abkommen können so nicht beendet werden',
+  '{1} is in Civil War': '{1:in} herrscht Bürgerkrieg',
+  'this is not another faction in the game': 'das ist keine andere Partei im Spiel',
+  'this option ends a Policy of Russia only': 'diese Möglichkeit beendet nur eine Politik Russlands',
+  'this option ends a Policy of Britain or France only':
+    'diese Möglichkeit beendet nur eine Politik Großbritanniens oder Frankreichs',
+  'the Ostland Accord cannot be ended so': 'das Ostland-Abkommen kann so nicht beendet werden',
+  '{1} is neutral': '{1:nom} ist neutral',
+  'a unit of a Country at peace with you is in {1}':
+    '{1:in} steht eine Einheit eines Landes, mit dem du Frieden hast',
+  '{1} is out of range of every German Air Base': '{1:nom} liegt außer Reichweite jeder deutschen Luftbasis',
+  '{1} is out of range of every US Air Base': '{1:nom} liegt außer Reichweite jeder Luftbasis der USA',
 };

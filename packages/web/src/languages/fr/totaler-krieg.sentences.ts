@@ -298,8 +298,6 @@ export const sentences: Sentences = {
     'il n’y a {1:en} ni unité coloniale ou de pays mineur, ni détachement, ni marqueur Logistique ennemi',
   'Which unit on the Turn Track comes a turn sooner?':
     'Quelle unité de la piste des tours arrive un tour plus tôt ?',
-  '{1} is no unit of yours that could come a turn sooner':
-    '{1:le} n’est pas une de vos unités qui puisse arriver un tour plus tôt',
   'Which Allied faction places the Failure marker?': 'Quelle faction alliée place le marqueur Défaillance ?',
   'Where do supplies fail {1}?': 'Où le ravitaillement fait-il défaut {1:a} ?',
   'Where does command fail {1}?': 'Où le commandement fait-il défaut {1:a} ?',
@@ -992,11 +990,6 @@ export const sentences: Sentences = {
   'Which Country becomes an Axis Minor Country?': 'Quel pays devient un pays mineur de l’Axe ?',
   'Is an incident risked in {1}?': 'Un incident est-il risqué {1:en} ?',
   'Which neighbour is attacked by {1}?': 'Quel voisin est attaqué par {1:le} ?',
-  'this cannot be done in {1}': 'cela ne peut se faire {1:en}',
-  'the United States are at war, or Lend-Lease goes to nobody':
-    'les États-Unis sont en guerre, ou le prêt-bail ne va à personne',
-  'no Policy of yours can be reassessed in this box':
-    'aucune de tes politiques ne peut être réévaluée dans cette case',
   'there is nothing to reconstruct after a Civil War': 'il n’y a rien à reconstruire après une guerre civile',
   'Is a step lost, or is it a defeat in the Civil War?':
     'Un pas est-il perdu, ou est-ce une défaite dans la guerre civile ?',
@@ -1018,7 +1011,6 @@ export const sentences: Sentences = {
   '{1} has nothing more to bring': '{1} n’a plus rien à apporter',
   'Which hex is devastated by the atomic bomb?': 'Quel hexagone la bombe atomique dévaste-t-elle ?',
   'Which counter does the bomb destroy?': 'Quel pion la bombe détruit-elle ?',
-  '{1} cannot be bombed': '{1:le} ne peut être bombardé',
   '{1} is not hit': '{1:le} n’est pas touché',
   'Which Region becomes independent?': 'Quelle région devient indépendante ?',
   'Does the Republic lose a City, or change its supporter?':
@@ -1389,4 +1381,29 @@ export const sentences: Sentences = {
   'takes {1} in {2} of {3} trials': 'prend {1:le} dans {2} essais sur {3}',
   'costs the enemy {1} steps for {2} own ones in {3} trials':
     'coûte à l’ennemi {1} pas pour {2} des nôtres en {3} essais',
+  'nothing but a marker is in {1}, and that is an island': 'il n’y a qu’un marqueur {1:en}, et c’est une île',
+  '{1} is not on the Turn Track': '{1:le} n’est pas sur la piste des tours',
+  '{1} is a marker, and only units come sooner':
+    '{1:le} est un marqueur, et seules des unités arrivent plus tôt',
+  '{1} is due next turn, and nothing comes into the present turn':
+    '{1:le} arrive déjà au prochain tour, et rien n’arrive dans le tour présent',
+  '{1} is no friendly Minor Country': '{1:le} n’est pas un pays mineur ami',
+  'the United States are bound by no Policy': 'les États-Unis ne sont liés par aucune politique',
+  'Lend-Lease is in no box of the Allies': 'le prêt-bail n’est dans aucune case des Alliés',
+  'this Posture Box is not yours': 'cette case de posture n’est pas à vous',
+  'the VP marker does not show Axis Tide': 'le marqueur de PV ne montre pas la marée de l’Axe',
+  'no Policy is in this box': 'aucune politique n’est dans cette case',
+  'Isolationism and the Ostland Accord cannot be ended so':
+    'l’isolationnisme et l’accord Ostland ne prennent pas fin ainsi',
+  '{1} is in Civil War': 'la guerre civile règne {1:en}',
+  'this is not another faction in the game': 'ce n’est pas une autre faction de la partie',
+  'this option ends a Policy of Russia only': 'cette option ne met fin qu’à une politique de la Russie',
+  'this option ends a Policy of Britain or France only':
+    'cette option ne met fin qu’à une politique de la Grande-Bretagne ou de la France',
+  'the Ostland Accord cannot be ended so': 'l’accord Ostland ne prend pas fin ainsi',
+  '{1} is neutral': '{1:le} est neutre',
+  'a unit of a Country at peace with you is in {1}': 'une unité d’un pays en paix avec vous est {1:en}',
+  '{1} is out of range of every German Air Base':
+    '{1:le} est hors de portée de toute base aérienne allemande',
+  '{1} is out of range of every US Air Base': '{1:le} est hors de portée de toute base aérienne américaine',
 };

@@ -64,7 +64,10 @@ const resistance = question<Resistance>('resistance', {
     verb<Hex, Resistance>({
       name: 'partisans-strike',
       domain: HEX,
-      check: (u, f, hex) => (isVulnerable(u, f.faction, hex) ? null : nobodyThere),
+      check(u, f, hex) {
+        if (isVulnerable(u, f.faction, hex)) return null;
+        return garrisonsIn(u, axisFor(u, f.faction), hex).length > 0 ? aloneOnIsland : nobodyThere;
+      },
       list(u, f, _, add) {
         for (const hex of new Set(positionOf(u).filled)) if (isVulnerable(u, f.faction, hex)) add(hex);
       },
@@ -122,6 +125,11 @@ const nobodyThere = refusal<Hex>(
   '19.1',
   (_, hex) =>
     say`no enemy colonial or Minor Country unit, Detachment or Logistics marker is in ${hexName(hex)}`,
+);
+
+const aloneOnIsland = refusal<Hex>(
+  '19.1',
+  (_, hex) => say`nothing but a marker is in ${hexName(hex)}, and that is an island`,
 );
 
 export const supportResistanceRules = [resistance];

@@ -5,7 +5,7 @@ import { activate } from '../../politics/activate.js';
 import { findAlignment } from '../../politics/alignment.js';
 import { axisFor } from '../../politics/allies.js';
 import { mayActivate } from '../../politics/civil-war.js';
-import { neutralNeighbours } from '../../politics/neighbours.js';
+import { neighboursToActivate } from '../../politics/neighbours.js';
 import type { U } from '../../table.js';
 import { countryQuestion, pushSelection } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
@@ -21,13 +21,13 @@ const twoCountries = process<BorderWar>('border-war', (u, f) => {
   const { faction, country } = f;
   if (f.step++ === 0) return activate(u, { country, faction, mobilizes: true, freePassage: false });
   u.done();
-  pushSelection(u, attackedNeighbour, { faction, country }, neutralNeighbours(u, country));
+  pushSelection(u, attackedNeighbour, { faction, country }, neighboursToActivate(u, country));
 });
 
 const attackedNeighbour = countryQuestion<BorderWar>('border-war-with', {
   prompt: () => say`Which neighbour joins the other side?`,
   anchor: '19.2',
-  among: (u, f) => neutralNeighbours(u, f.country),
+  among: (u, f) => neighboursToActivate(u, f.country),
   apply(u, f, country) {
     const faction = f.faction === AXIS ? findAlignment(u, country) : axisFor(u, f.faction);
     activate(u, { country, faction, mobilizes: true, freePassage: false });

@@ -78,10 +78,14 @@ function endCivilWar(u: U, faction: Faction): void {
   u.push(victorsArea, { faction });
 }
 
-/** The winner rolls for Influence. */
-const victorsArea = areaQuestion<Flipping>('civil-war-area', (u, f, country) => {
-  if (isNeutral(u, country)) influence(u, { faction: f.faction, country, about: '' });
-});
+/** The winner may roll for Influence. */
+const victorsArea = areaQuestion<Flipping>(
+  'civil-war-area',
+  (u, f, country) => {
+    if (isNeutral(u, country)) influence(u, { faction: f.faction, country, about: '' });
+  },
+  true,
+);
 
 const notThat = refusal<Counter>('19.4', () => say`this marker cannot be flipped now`);
 

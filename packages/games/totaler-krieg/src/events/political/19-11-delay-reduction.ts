@@ -10,14 +10,17 @@ import type { R, U } from '../../table.js';
 import { unitName } from '../../words/names.js';
 import type { Occurrence } from '../political-event.js';
 
-function mayHasten(u: R, faction: Faction, counter: Counter): boolean {
-  return (
-    // It cannot come to the present turn.
-    turnOf(u.table.place[counter]) > u.table.turn + 1 &&
-    kindOf(counter).kind !== 'marker' &&
-    factionOf(u, counter) === faction
-  );
+function refuseHaste(u: R, faction: Faction, counter: Counter) {
+  const turn = turnOf(u.table.place[counter]);
+  if (turn < 0) return notOnTrack;
+  if (factionOf(u, counter) !== faction) return notYours;
+  if (kindOf(counter).kind === 'marker') return noMarkers;
+  // It cannot come to the present turn.
+  return turn > u.table.turn + 1 ? null : tooSoon;
 }
+
+const mayHasten = (u: R, faction: Faction, counter: Counter): boolean =>
+  refuseHaste(u, faction, counter) === null;
 
 function hastenable(u: R, faction: Faction): Counter[] {
   const found: Counter[] = [];
@@ -52,8 +55,7 @@ const hasten = question<{ faction: Faction }>('delay-reduction', {
       name: 'hasten',
       domain: COUNTER,
       check(u, f, counter) {
-        if (!mayHasten(u, f.faction, counter)) return notOnTrack;
-        return isFirstAlike(u, counter) ? null : anotherStandsForIt;
+        return refuseHaste(u, f.faction, counter) ?? (isFirstAlike(u, counter) ? null : anotherStandsForIt);
       },
       list: (u, f, _, add) => hastenable(u, f.faction).forEach(add),
       moot: (u, _, counter) => turnOf(u.table.place[counter]) < 0,
@@ -71,9 +73,11 @@ const hasten = question<{ faction: Faction }>('delay-reduction', {
   ],
 });
 
-const notOnTrack = refusal<Counter>(
-  '19.11',
-  (_, counter) => say`${unitName(counter)} is no unit of yours that could come a turn sooner`,
-);
+const because = (sentence: (unit: string) => string) =>
+  refusal<Counter>('19.11', (_, counter) => sentence(unitName(counter)));
+const notOnTrack = because((unit) => say`${unit} is not on the Turn Track`);
+const notYours = because((unit) => say`${unit} is not yours`);
+const noMarkers = because((unit) => say`${unit} is a marker, and only units come sooner`);
+const tooSoon = because((unit) => say`${unit} is due next turn, and nothing comes into the present turn`);
 
 export const delayReductionRules = [hasten];

@@ -69,7 +69,10 @@ const nationalists = question<Nationalists>('nationalists', {
     verb<Hex, Nationalists>({
       name: 'nationalists-strike',
       domain: HEX,
-      check: (u, f, hex) => (victimIn(u, f.faction, hex) >= 0 ? null : nobodyThere),
+      check(u, f, hex) {
+        if (victimIn(u, f.faction, hex) >= 0) return null;
+        return garrisonsIn(u, f.faction, hex).length > 0 ? aloneOnIsland : nobodyThere;
+      },
       list(u, f, _, add) {
         for (const hex of new Set(positionOf(u).filled)) if (victimIn(u, f.faction, hex) >= 0) add(hex);
       },
@@ -97,6 +100,11 @@ const nobodyThere = refusal<Hex>(
   '19.17',
   (_, hex) =>
     say`no enemy colonial or Minor Country unit, Detachment or Logistics marker is in ${hexName(hex)}`,
+);
+
+const aloneOnIsland = refusal<Hex>(
+  '19.17',
+  (_, hex) => say`nothing but a marker is in ${hexName(hex)}, and that is an island`,
 );
 
 export const nationalistRules = [nationalists];

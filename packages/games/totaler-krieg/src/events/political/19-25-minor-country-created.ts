@@ -1,13 +1,14 @@
 import { say } from '@sandtable/kernel';
-import { COUNTER_COUNT, COUNTER_KIND, IS_PARTISAN, kindOf } from '../../counters/counters.js';
+import { COUNTER_COUNT, COUNTER_KIND, IS_GROUND, IS_PARTISAN, kindOf } from '../../counters/counters.js';
 import { KINDS } from '../../counters/kinds.js';
 import { AXIS, type Counter, type Country, type Faction, type Hex } from '../../ids.js';
 import { COUNTRIES, countryNamed } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
-import { CEDED_LANDS, CONQUERED_MINORS, FORCE_POOL, hexOf, REMOVED } from '../../places.js';
+import { CEDED_LANDS, CONQUERED_MINORS, FORCE_POOL, REMOVED } from '../../places.js';
 import { countersOfCountry, homeHexes, minorsThat } from '../../politics/countries.js';
 import { intern, internmentOf } from '../../politics/internment.js';
 import { waitingFace } from '../../politics/leave-country.js';
+import { isOutOfGame, takeOutOfGame } from '../../position/out-of-game.js';
 import { hexesOfArea, politicsChanged } from '../../position/ownership.js';
 import { controllerOf, positionOf, put } from '../../position/position.js';
 import { ACTIVE, CONQUERED, GONE, NOT_IN_PLAY, type R, type U } from '../../table.js';
@@ -58,6 +59,10 @@ const COLONIALS: Readonly<Record<string, string>> = {
   ukraine: 'de-col-uk',
 };
 
+/** N units, and those that were removed with the Country before. */
+const isUnitOfNew = (u: R, counter: Counter): boolean =>
+  IS_GROUND[counter] && kindOf(counter).type !== 'fortress' && !isOutOfGame(u, counter);
+
 function create(u: U, country: Country): void {
   const { id } = COUNTRIES[country];
   const bases = hexesOfArea(id).flatMap((hex) =>
@@ -74,14 +79,11 @@ function create(u: U, country: Country): void {
   politicsChanged(u);
   for (const counter of countersOfCountry(country)) {
     const place = u.table.place[counter];
-    const comes = place === CONQUERED_MINORS || (isNew && place === REMOVED && kindOf(counter).reserve);
+    const comes = place === CONQUERED_MINORS || (isNew && place === REMOVED && isUnitOfNew(u, counter));
     if (comes) put(u, counter, FORCE_POOL, waitingFace(counter));
   }
   for (let counter = 0 as Counter; counter < COUNTER_COUNT; counter++)
-    if (kindOf(counter).id === COLONIALS[id] && u.table.place[counter] !== REMOVED) {
-      if (hexOf(u.table.place[counter]) >= 0) u.log('out-of-game', counter);
-      put(u, counter, REMOVED);
-    }
+    if (kindOf(counter).id === COLONIALS[id] && u.table.place[counter] !== REMOVED) takeOutOfGame(u, counter);
   u.log('created', country);
   if (bases.length > 0) u.push(intern, internmentOf(bases));
 }

@@ -6,7 +6,7 @@ import { activate } from '../../politics/activate.js';
 import { findAlignment } from '../../politics/alignment.js';
 import { axisFor } from '../../politics/allies.js';
 import { isMinor, isNeutral, nameInPlay } from '../../politics/countries.js';
-import { neutralNeighbours } from '../../politics/neighbours.js';
+import { neighboursToActivate } from '../../politics/neighbours.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { factionOf, positionOf } from '../../position/position.js';
 import { pushLosses } from '../../steps/losses.js';
@@ -41,7 +41,7 @@ function ambitions(u: U, roller: Faction, country: Country): void {
   if (status[country] !== ACTIVE || !isMinor(country)) return occupationTrouble(u, roller, country);
   const faction = allegiance[country];
   if (faction === WESTERN) return losesStep(u, country, WESTERN);
-  pushSelection(u, startsWar, { faction, country }, neutralNeighbours(u, country));
+  pushSelection(u, startsWar, { faction, country }, neighboursToActivate(u, country));
 }
 
 /** The events of the Diplomatic Incident Table. */
@@ -75,7 +75,7 @@ const incident = question<{ country: Country; roller: Faction }>('diplomatic-inc
 const startsWar = countryQuestion<{ faction: Faction; country: Country }>('starts-war', {
   prompt: (u, f) => say`Which neighbour is attacked by ${countryName(nameInPlay(u, f.country))}?`,
   anchor: '19.26',
-  among: (u, f) => neutralNeighbours(u, f.country),
+  among: (u, f) => neighboursToActivate(u, f.country),
   apply(u, f, country) {
     const faction = f.faction === SOVIET ? AXIS : findAlignment(u, country);
     activate(u, { country, faction, mobilizes: true, freePassage: false });

@@ -1,10 +1,11 @@
-import { isNeutral, nameInPlay } from '../../politics/countries.js';
+import { takesMarkers } from '../../politics/civil-war.js';
+import { nameInPlay } from '../../politics/countries.js';
 import { NEUTRALITY, NO_MARKER, type U } from '../../table.js';
 import type { Occurrence } from '../political-event.js';
 
 /** 19.27 Neutrality: an Influence marker goes, or a Neutrality marker comes. */
 export function neutrality(u: U, { country }: Occurrence): void {
-  if (country < 0 || !isNeutral(u, country)) return;
+  if (country < 0 || !takesMarkers(u, country)) return;
   const marker = u.table.influence[country];
   if (marker === NEUTRALITY) return;
   const next = marker === NO_MARKER ? NEUTRALITY : NO_MARKER;

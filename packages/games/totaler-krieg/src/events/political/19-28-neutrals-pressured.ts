@@ -1,7 +1,7 @@
 import { say } from '@sandtable/kernel';
 import { COUNTER, FULL } from '../../counters/counters.js';
 import { AXIS, type Country, type Faction } from '../../ids.js';
-import { question, refusal, verb } from '../../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../../kit.js';
 import { COUNTRY, FRANCE } from '../../map/areas.js';
 import { boxAt, DELAY_BOX } from '../../places.js';
 import { SPAIN, takesMarkers } from '../../politics/civil-war.js';
@@ -41,10 +41,10 @@ const isEnemyMarker = (u: R, faction: Faction, country: Country): boolean => {
   return marker !== NO_MARKER && marker !== influenceMarkerOf(faction);
 };
 
-/** A verb over Countries that pass a test. */
+/** A verb over Countries, with what speaks against each. */
 const ofCountry = (
   name: string,
-  isFit: (u: R, faction: Faction, country: Country) => boolean,
+  refuse: (u: R, faction: Faction, country: Country) => GameRefusal<Country> | null,
   candidates: (u: R, faction: Faction) => Country[],
   apply: (u: U, faction: Faction, country: Country) => void,
 ) =>
@@ -52,23 +52,39 @@ const ofCountry = (
     name,
     domain: COUNTRY,
     check: (u, f, one) =>
-      one === nameInPlay(u, meantBy(one)) && isFit(u, f.faction, meantBy(one)) ? null : unfit,
+      one === nameInPlay(u, meantBy(one)) ? refuse(u, f.faction, meantBy(one)) : notNeutral,
     list(u, f, _, add) {
       for (const country of candidates(u, f.faction))
-        if (isFit(u, f.faction, country)) add(nameInPlay(u, country));
+        if (refuse(u, f.faction, country) === null) add(nameInPlay(u, country));
     },
-    moot: (u, f, one) => !isFit(u, f.faction, meantBy(one)),
+    moot: (u, f, one) => refuse(u, f.faction, meantBy(one)) !== null,
     apply: (u, f, one) => apply(u, f.faction, meantBy(one)),
   });
 
-const isBound = (u: R, faction: Faction, country: Country): boolean =>
-  activeMinors(u, faction).includes(country) && (u.table.capital[country] & FREE_PASSAGE) !== 0;
+function refusePlacing(u: R, _: Faction, country: Country) {
+  if (!neutralMinors(u).includes(country)) return notNeutral;
+  if (!takesMarkers(u, country)) return inCivilWar;
+  return u.table.influence[country] === NO_MARKER ? null : markerThere;
+}
 
-/** Policies that the faction may reconsider. */
-const mayReassess = (u: R, faction: Faction, box: number): boolean =>
-  u.table.vp.tide &&
-  boxesOf(faction).includes(box) &&
-  ![NO_POLICY, ISOLATIONISM, OSTLAND_ACCORD].includes(u.table.policy[box]);
+function refuseRemoving(u: R, faction: Faction, country: Country) {
+  if (!neutralMinors(u).includes(country)) return notNeutral;
+  return isEnemyMarker(u, faction, country) ? null : nothingToRemove;
+}
+
+function refuseUnbinding(u: R, faction: Faction, country: Country) {
+  if (!activeMinors(u, faction).includes(country)) return notFriendly;
+  return (u.table.capital[country] & FREE_PASSAGE) !== 0 ? null : notBound;
+}
+
+/** Why a Policy is not reconsidered. */
+function refuseReassessing(u: R, faction: Faction, box: number) {
+  if (!boxesOf(faction).includes(box)) return notYourBox;
+  if (!u.table.vp.tide) return noTide;
+  const policy = u.table.policy[box];
+  if (policy === NO_POLICY) return noPolicy;
+  return policy === ISOLATIONISM || policy === OSTLAND_ACCORD ? lastingPolicy : null;
+}
 
 /** Vichy is neutral, and its fleet is neither seized nor sunk. */
 const isFleetAtAnchor = (u: R): boolean =>
@@ -84,30 +100,20 @@ const pressure = question<Pressure>('neutrals-pressured', {
       check: () => null,
       apply: (u, f) => minorCountryPolitics(u, { faction: f.faction, country: -1 as Country, about: '' }),
     },
-    ofCountry(
-      'place-influence',
-      (u, _, country) => takesMarkers(u, country) && u.table.influence[country] === NO_MARKER,
-      neutralMinors,
-      (u, faction, country) => {
-        u.table.influence[country] = influenceMarkerOf(faction);
-        u.log('influence-placed', nameInPlay(u, country), u.table.influence[country]);
-      },
-    ),
-    ofCountry(
-      'remove-marker',
-      (u, faction, country) => isNeutral(u, country) && isEnemyMarker(u, faction, country),
-      neutralMinors,
-      (u, _, country) => {
-        u.log('influence-removed', nameInPlay(u, country), u.table.influence[country]);
-        u.table.influence[country] = NO_MARKER;
-      },
-    ),
+    ofCountry('place-influence', refusePlacing, neutralMinors, (u, faction, country) => {
+      u.table.influence[country] = influenceMarkerOf(faction);
+      u.log('influence-placed', nameInPlay(u, country), u.table.influence[country]);
+    }),
+    ofCountry('remove-marker', refuseRemoving, neutralMinors, (u, _, country) => {
+      u.log('influence-removed', nameInPlay(u, country), u.table.influence[country]);
+      u.table.influence[country] = NO_MARKER;
+    }),
     {
       name: 'pressure-the-us',
-      check: (u) =>
-        u.table.policy[US_POSTURE] !== NO_POLICY && LEND_LEASE_BOXES.includes(u.table.place[LEND_LEASE])
-          ? null
-          : noLendLease,
+      check(u) {
+        if (u.table.policy[US_POSTURE] === NO_POLICY) return usAtWar;
+        return LEND_LEASE_BOXES.includes(u.table.place[LEND_LEASE]) ? null : noLendLease;
+      },
       apply(u) {
         put(u, LEND_LEASE, DELAY_BOX);
         u.log('to-delay-box', LEND_LEASE);
@@ -116,17 +122,18 @@ const pressure = question<Pressure>('neutrals-pressured', {
     verb<number, Pressure>({
       name: 'reassess-policy',
       domain: POSTURE_BOX,
-      check: (u, f, box) => (mayReassess(u, f.faction, box) ? null : noPolicy),
+      check: (u, f, box) => refuseReassessing(u, f.faction, box),
       list: (u, f, _, add) =>
         boxesOf(f.faction)
-          .filter((box) => mayReassess(u, f.faction, box))
+          .filter((box) => refuseReassessing(u, f.faction, box) === null)
           .forEach(add),
-      moot: (u, f, box) => f.faction === AXIS || !mayReassess(u, f.faction, box),
+      moot: (u, f, box) => f.faction === AXIS || refuseReassessing(u, f.faction, box) !== null,
       apply: (u, _, box) => endPolicy(u, u.table.policy[box], REASSESS_POLICY),
     }),
     {
       name: 'reconstruction',
-      check: (u) => (republicanCapital(u) >= 0 && !civilWarInEffect(u) ? null : noRuins),
+      check: (u) =>
+        isNeutral(u, SPAIN) && republicanCapital(u) >= 0 && !civilWarInEffect(u) ? null : noRuins,
       apply: (u) => reconstruct(u, SPAIN),
     },
     {
@@ -147,16 +154,30 @@ const pressure = question<Pressure>('neutrals-pressured', {
         takeOutOfGame(u, FRENCH_FLEET);
       },
     },
-    ofCountry('wider-involvement', isBound, activeMinors, (u, _, country) => {
+    ofCountry('wider-involvement', refuseUnbinding, activeMinors, (u, _, country) => {
       u.table.capital[country] &= ~FREE_PASSAGE;
       u.log('unbound', nameInPlay(u, country));
     }),
   ],
 });
 
-const unfit = refusal<Country>('19.28', (_, one) => say`this cannot be done in ${countryName(one)}`);
-const noLendLease = refusal('19.28', () => say`the United States are at war, or Lend-Lease goes to nobody`);
-const noPolicy = refusal<number>('19.28', () => say`no Policy of yours can be reassessed in this box`);
+const because = (sentence: (country: string) => string) =>
+  refusal<Country>('19.28', (u, one) => sentence(countryName(nameInPlay(u, meantBy(one)))));
+const notNeutral = because((country) => say`${country} is no Neutral Minor Country`);
+const inCivilWar = because((country) => say`civil war has left its marks in ${country}`);
+const markerThere = because((country) => say`a marker is already in ${country}`);
+const nothingToRemove = because((country) => say`no Neutrality or enemy Influence marker is in ${country}`);
+const notFriendly = because((country) => say`${country} is no friendly Minor Country`);
+const notBound = because((country) => say`no Free Passage marker is in ${country}`);
+const usAtWar = refusal('19.28', () => say`the United States are bound by no Policy`);
+const noLendLease = refusal('19.28', () => say`Lend-Lease is in no box of the Allies`);
+const notYourBox = refusal<number>('19.28', () => say`this Posture Box is not yours`);
+const noTide = refusal<number>('19.28', () => say`the VP marker does not show Axis Tide`);
+const noPolicy = refusal<number>('19.28', () => say`no Policy is in this box`);
+const lastingPolicy = refusal<number>(
+  '19.28',
+  () => say`Isolationism and the Ostland Accord cannot be ended so`,
+);
 const noVichyFleet = refusal('19.28', () => say`no fleet of a neutral Vichy lies at anchor`);
 const noRuins = refusal('19.28', () => say`there is nothing to reconstruct after a Civil War`);
 

@@ -47,7 +47,7 @@ const stepForVictory = question<Price>('step-for-victory', {
   verbs: [
     {
       name: 'lose-a-step',
-      check: (u, f) => (unitsOf(u, f.faction).length > 0 ? null : noUnits),
+      check: (u, f) => (unitsOf(u, f.faction).length > 0 ? null : noUnitsToGive),
       apply(u, f) {
         u.push(victoryAfter, { faction: f.faction });
         pushLosses(u, { units: unitsOf(u, f.faction), left: 1, owner: f.faction });
@@ -63,5 +63,6 @@ const victoryAfter = process<Price>('victory-after-loss', (u, f) => {
 });
 
 const noUnits = refusal('19.29', () => say`you have no ground unit on the map`);
+const noUnitsToGive = refusal('19.39', () => say`you have no ground unit on the map`);
 
 export const noPasaranRules = [stepOrDefeat, stepForVictory, victoryAfter];

@@ -1,7 +1,8 @@
 import { say } from '@sandtable/kernel';
 import { AXIS, type Country, FACTIONS, type Faction, NO_COUNTRY, SOVIET, WESTERN } from '../../ids.js';
-import { process, question, refusal, verb } from '../../kit.js';
+import { type GameRefusal, process, question, refusal, verb } from '../../kit.js';
 import { COUNTRY } from '../../map/areas.js';
+import { mayActivate } from '../../politics/civil-war.js';
 import { activeMinors, isNeutral, meantBy, nameInPlay, neutralMinors } from '../../politics/countries.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
 import { endPolicy } from '../../politics/policies.js';
@@ -41,14 +42,30 @@ function grantBlitz(u: U, faction: Faction): void {
   u.log('blitz-granted', faction);
 }
 
-const ofNeutral = <B extends Option>(name: string, apply: (u: U, f: B, country: Country) => void) =>
+const notNeutralBy = (anchor: string) =>
+  refusal<Country>(anchor, (_, one) => say`${countryName(one)} is no Neutral Minor Country`);
+const inCivilWarBy = (anchor: string) =>
+  refusal<Country>(anchor, (_, one) => say`${countryName(one)} is in Civil War`);
+const notNeutral = notNeutralBy('19.31');
+const notNeutralForUltimatum = notNeutralBy('19.37');
+const noWarOnSpain = inCivilWarBy('13.8.6f');
+const noMarkersInSpain = inCivilWarBy('13.8.6c');
+
+const ofNeutral = <B extends Option>(
+  name: string,
+  refusals: { notNeutral: GameRefusal<Country>; inCivilWar: GameRefusal<Country> },
+  apply: (u: U, f: B, country: Country) => void,
+) =>
   verb<Country, B>({
     name,
     domain: COUNTRY,
-    check: (u, _, one) =>
-      one === nameInPlay(u, meantBy(one)) && isNeutral(u, meantBy(one)) ? null : notNeutral,
+    check(u, _, one) {
+      if (one !== nameInPlay(u, meantBy(one)) || !isNeutral(u, meantBy(one))) return refusals.notNeutral;
+      return mayActivate(u, meantBy(one)) ? null : refusals.inCivilWar;
+    },
     list: (u, _, __, add) =>
       neutralMinors(u)
+        .filter((country) => mayActivate(u, country))
         .map((country) => nameInPlay(u, country))
         .forEach(add),
     moot: (u, _, one) => !isNeutral(u, meantBy(one)),
@@ -71,9 +88,11 @@ const endPolicyIn = (name: string, boxes: readonly number[], side: Faction) =>
     name,
     domain: POSTURE_BOX,
     check(u, f, box) {
-      if (!concerns(f.faction, side) || !boxes.includes(box)) return notYours;
+      if (!concerns(f.faction, side)) return notYours;
+      if (!boxes.includes(box)) return side === SOVIET ? russiaOnly : westOnly;
       const policy = u.table.policy[box];
-      return policy === NO_POLICY || policy === OSTLAND_ACCORD ? noPolicy : null;
+      if (policy === OSTLAND_ACCORD) return ostland;
+      return policy === NO_POLICY ? noPolicy : null;
     },
     moot: (_, f, box) => !concerns(f.faction, side) || !boxes.includes(box),
     apply: (u, _, box) => endPolicy(u, u.table.policy[box]),
@@ -82,14 +101,16 @@ const endPolicyIn = (name: string, boxes: readonly number[], side: Faction) =>
 const fail = (victim: Faction, kind: 'supply' | 'command', name: string) => ({
   name,
   check: (u: R, f: Option) =>
-    victim !== f.faction && u.facts.scenario.factions.includes(victim) ? null : notYours,
+    victim !== f.faction && u.facts.scenario.factions.includes(victim) ? null : notAnother,
   apply(u: U) {
     failure(u, { faction: victim, country: NO_COUNTRY, about: kind });
   },
 });
 
-const isBound = (u: R, faction: Faction, country: Country): boolean =>
-  activeMinors(u, faction).includes(country) && (u.table.capital[country] & FREE_PASSAGE) !== 0;
+function refuseUnbinding(u: R, faction: Faction, country: Country) {
+  if (!activeMinors(u, faction).includes(country)) return notFriendly;
+  return (u.table.capital[country] & FREE_PASSAGE) !== 0 ? null : notBound;
+}
 
 const FACTION_WORDS = ['axis', 'western', 'soviet'] as const;
 
@@ -109,8 +130,12 @@ const option = question<Option>('political-option', {
       apply: (u, f) => civilWarVictory(u, about(f.faction)),
     },
     { name: 'attack', check: () => null, apply: (u, f) => grantBlitz(u, f.faction) },
-    ofNeutral<Option>('declare-war', (u, f, country) => declareWar(u, about(f.faction, country))),
-    ofNeutral<Option>('influence', (u, f, country) => influence(u, about(f.faction, country))),
+    ofNeutral<Option>('declare-war', { notNeutral, inCivilWar: noWarOnSpain }, (u, f, country) =>
+      declareWar(u, about(f.faction, country)),
+    ),
+    ofNeutral<Option>('influence', { notNeutral, inCivilWar: noMarkersInSpain }, (u, f, country) =>
+      influence(u, about(f.faction, country)),
+    ),
     ...FACTIONS.flatMap((victim) =>
       (['supply', 'command'] as const).map((kind) =>
         fail(victim, kind, `${kind}-fails-${FACTION_WORDS[victim]}`),
@@ -123,12 +148,12 @@ const option = question<Option>('political-option', {
     verb<Country, Option>({
       name: 'wider-involvement',
       domain: COUNTRY,
-      check: (u, f, one) => (isBound(u, f.faction, meantBy(one)) ? null : notBound),
+      check: (u, f, one) => refuseUnbinding(u, f.faction, meantBy(one)),
       list(u, f, _, add) {
         for (const country of activeMinors(u, f.faction))
-          if (isBound(u, f.faction, country)) add(nameInPlay(u, country));
+          if (refuseUnbinding(u, f.faction, country) === null) add(nameInPlay(u, country));
       },
-      moot: (u, f, one) => !isBound(u, f.faction, meantBy(one)),
+      moot: (u, f, one) => refuseUnbinding(u, f.faction, meantBy(one)) !== null,
       apply(u, _, one) {
         u.table.capital[meantBy(one)] &= ~FREE_PASSAGE;
         u.log('unbound', one);
@@ -187,12 +212,17 @@ const ultimatum = question<Ultimatum>('ultimatum', {
   anchor: '19.37',
   verbs: [
     { name: 'attack', check: () => null, apply: (u, f) => grantBlitz(u, f.faction) },
-    ofNeutral<Ultimatum>('declare-war', (u, f, country) => declareWar(u, about(f.faction, country))),
+    ofNeutral<Ultimatum>(
+      'declare-war',
+      { notNeutral: notNeutralForUltimatum, inCivilWar: noWarOnSpain },
+      (u, f, country) => declareWar(u, about(f.faction, country)),
+    ),
     {
       name: 'end-policy',
       check(u, f) {
         const policy = u.table.policy[f.box] ?? NO_POLICY;
-        return policy === NO_POLICY || policy === OSTLAND_ACCORD ? noPolicy : null;
+        if (policy === OSTLAND_ACCORD) return ostlandStays;
+        return policy === NO_POLICY ? noPolicyNamed : null;
       },
       apply: (u, f) => endPolicy(u, u.table.policy[f.box]),
     },
@@ -200,14 +230,22 @@ const ultimatum = question<Ultimatum>('ultimatum', {
   ],
 });
 
-const notNeutral = refusal<Country>(
-  '19.31',
-  (_, one) => say`${countryName(one)} is no Neutral Minor Country`,
-);
 const noCivilWar = refusal('19.31', () => say`there is no Civil War`);
 const notYours = refusal('19.31', () => say`this option is not open to your faction`);
-const noPolicy = refusal('19.31', () => say`there is no Policy that could be ended`);
+const notAnother = refusal('19.31', () => say`this is not another faction in the game`);
+const russiaOnly = refusal<number>('19.31', () => say`this option ends a Policy of Russia only`);
+const westOnly = refusal<number>('19.31', () => say`this option ends a Policy of Britain or France only`);
+const noPolicyBy = (anchor: string) => refusal(anchor, () => say`there is no Policy that could be ended`);
+const ostlandBy = (anchor: string) => refusal(anchor, () => say`the Ostland Accord cannot be ended so`);
+const noPolicy = noPolicyBy('19.31');
+const noPolicyNamed = noPolicyBy('19.37');
+const ostland = ostlandBy('19.31');
+const ostlandStays = ostlandBy('19.37');
 const noTruce = refusal<number>('13.6.2.3b', () => say`no such Truce is in this box`);
+const notFriendly = refusal<Country>(
+  '19.31',
+  (_, one) => say`${countryName(one)} is no friendly Minor Country`,
+);
 const notBound = refusal<Country>('19.31', (_, one) => say`no Free Passage marker is in ${countryName(one)}`);
 
 export const politicalOptionRules = [option, talks, oneTruce, ultimatum];

@@ -2,11 +2,13 @@ import { say } from '@sandtable/kernel';
 import { CARD, CARDS, type Card } from '../../cards/deck.js';
 import { isPlayed } from '../../cards/requirements.js';
 import { firstLike, nameInstead, unlikeOnes } from '../../counters/alike.js';
-import { COUNTER, COUNTER_COUNT, FULL, IS_SUPPORT } from '../../counters/counters.js';
+import { COUNTER, COUNTER_COUNT, FULL, IS_SUPPORT, kindOf } from '../../counters/counters.js';
 import { AXIS, type Counter, type Faction, type Hex, SOVIET, WESTERN } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
+import { GERMANY } from '../../map/areas.js';
 import { HEX } from '../../map/sheet.js';
-import { DELAY_BOX, FORCE_POOL, hexOf, REMOVED, turnOf, zoneOf } from '../../places.js';
+import { DELAY_BOX, FORCE_POOL, hexOf, REMOVED, STRATEGIC_BOX, turnOf, zoneOf } from '../../places.js';
+import { isOutOfGame } from '../../position/out-of-game.js';
 import { factionOf, positionOf, put } from '../../position/position.js';
 import { pushLosses } from '../../steps/losses.js';
 import type { R, U } from '../../table.js';
@@ -14,7 +16,7 @@ import { hexName, unitName } from '../../words/names.js';
 import { pushUnitToPlace } from '../place-unit.js';
 import type { Occurrence } from '../political-event.js';
 import { colonialRecruits, volksgrenadiers } from '../recruits.js';
-import { projectSuccess } from './19-33-a-bomb.js';
+import { hasBomb, projectSuccess } from './19-33-a-bomb.js';
 
 /** 19.32: what each Production Directive brings, the unit first, the marker second. */
 const PRODUCTS: Readonly<Record<string, readonly [string, string]>> = {
@@ -28,7 +30,9 @@ const PRODUCTS: Readonly<Record<string, readonly [string, string]>> = {
 /** The next counter of a Directive that is not in play; -1 if both have come (V.q). */
 function nextProduct(u: R, about: string): Counter {
   const found = (PRODUCTS[about] ?? []).map((id) => COUNTER.index(id) as Counter);
-  return found.find((counter) => u.table.place[counter] === REMOVED) ?? (-1 as Counter);
+  return (
+    found.find((counter) => u.table.place[counter] === REMOVED && !isOutOfGame(u, counter)) ?? (-1 as Counter)
+  );
 }
 
 /** 19.32 Production Success. */
@@ -51,7 +55,11 @@ function alliedSupport(u: R): Counter[] {
   const found: Counter[] = [];
   for (let unit = 0 as Counter; unit < COUNTER_COUNT; unit++) {
     const place = u.table.place[unit];
-    const isInPlay = place === FORCE_POOL || hexOf(place) >= 0 || zoneOf(place) >= 0 || turnOf(place) >= 0;
+    const isInPlay =
+      [FORCE_POOL, STRATEGIC_BOX].includes(place) ||
+      hexOf(place) >= 0 ||
+      zoneOf(place) >= 0 ||
+      turnOf(place) >= 0;
     if (IS_SUPPORT[unit] && isInPlay && ALLIES.includes(factionOf(u, unit))) found.push(unit);
   }
   return found;
@@ -79,7 +87,7 @@ const directives = (u: R): Card[] =>
       CARDS[card].groups.includes('directive') &&
       card !== u.table.current[AXIS] &&
       isPlayed(u, AXIS, card) &&
-      (isBomb(card) || nextProduct(u, productOf(card)) >= 0),
+      (isBomb(card) ? hasBomb(u, AXIS) : nextProduct(u, productOf(card)) >= 0),
   );
 
 const weapons = question('special-weapons', {
@@ -112,8 +120,8 @@ const weapons = question('special-weapons', {
       },
       moot: (u, _, hex) => alliesIn(u, hex).length === 0,
       apply(u, _, hex) {
-        const units = alliesIn(u, hex);
-        pushLosses(u, { units, left: 1, owner: factionOf(u, units[0]) });
+        // The Axis selects the step.
+        pushLosses(u, { units: alliesIn(u, hex), left: 1, owner: AXIS });
       },
     }),
     verb<Card>({
@@ -141,9 +149,10 @@ const weapons = question('special-weapons', {
   ],
 });
 
-/** 19.40 Volkssturm: a Volksgrenadier or colonial unit as a replacement. */
+/** 19.40 Volkssturm: a Volksgrenadier or German colonial unit as a replacement. */
 export function volkssturm(u: U, _: Occurrence): void {
-  pushUnitToPlace(u, AXIS, [...volksgrenadiers(u, AXIS), ...colonialRecruits(u, AXIS)]);
+  const germans = colonialRecruits(u, AXIS).filter((unit) => kindOf(unit).country === GERMANY);
+  pushUnitToPlace(u, AXIS, [...volksgrenadiers(u, AXIS), ...germans]);
 }
 
 const notSupport = refusal<Counter>(

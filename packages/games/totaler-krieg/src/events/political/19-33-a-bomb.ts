@@ -6,10 +6,10 @@ import { question, refusal, verb } from '../../kit.js';
 import { GERMANY, UNITED_STATES } from '../../map/areas.js';
 import { HEX, SHEET } from '../../map/sheet.js';
 import { hexOf, REMOVED, SET_ASIDE } from '../../places.js';
-import { byStripe, waitingFace } from '../../politics/leave-country.js';
 import { isAtPeace, isTac } from '../../politics/posture.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { factionOf, positionOf, put } from '../../position/position.js';
+import { leaveMap } from '../../steps/leave-map.js';
 import { isAirBase } from '../../supply/bases.js';
 import type { R, U } from '../../table.js';
 import { hexName, unitName } from '../../words/names.js';
@@ -23,25 +23,37 @@ const RANGE = [3, 9] as const;
 
 /** 19.33 Project Success: A-bomb. */
 export function projectSuccess(u: U, { faction }: Occurrence): void {
-  if (faction === WESTERN && isTac(u, UNITED_STATES)) return;
-  if (faction === AXIS && !AXIS_BOMBS.some((bomb) => u.table.place[bomb] === REMOVED)) return;
-  if (targets(u, faction).length > 0) u.push(drop, { faction });
+  if (hasBomb(u, faction) && targets(u, faction).length > 0) u.push(drop, { faction });
+}
+
+/** The Axis has one of its three left; the United States are under no Truce. */
+export function hasBomb(u: R, faction: Faction): boolean {
+  if (faction === WESTERN) return !isTac(u, UNITED_STATES);
+  return faction !== AXIS || AXIS_BOMBS.some((bomb) => u.table.place[bomb] === REMOVED);
 }
 
 /** Land hexes in range of an Air Base, not neutral; for the Axis without a unit of a Country at peace. */
 function targets(u: R, faction: Faction): Hex[] {
+  const bases = basesOf(u, faction);
+  return SHEET.landHexes.filter((hex) => refuseBomb(u, faction, bases, hex) === null);
+}
+
+function basesOf(u: R, faction: Faction): Hex[] {
   const nation = faction === AXIS ? GERMANY : UNITED_STATES;
+  return [...new Set(positionOf(u).filled)].filter((hex) => isAirBase(u, faction, hex, nation));
+}
+
+function refuseBomb(u: R, faction: Faction, bases: readonly Hex[], hex: Hex) {
   const range = faction === AXIS ? RANGE[0] : RANGE[1];
-  const bases = [...new Set(positionOf(u).filled)].filter((hex) => isAirBase(u, faction, hex, nation));
-  const { open } = ownershipOf(u);
+  if (!SHEET.isLand[hex]) return noLand;
+  if (ownershipOf(u).open[hex] !== 1) return neutralGround;
+  if (faction === AXIS && isSpared(u, hex)) return spared;
+  return bases.some((base) => SHEET.grid.distance(base, hex) <= range) ? null : outOfRange;
+}
+
+function isSpared(u: R, hex: Hex): boolean {
   const { ground, air, airdrops } = positionOf(u);
-  const isSpared = (hex: Hex) =>
-    faction === AXIS &&
-    [...ground[hex], ...air[hex], ...airdrops[hex]].some((unit) => isAtPeace(u, kindOf(unit).country));
-  return SHEET.landHexes.filter(
-    (hex) =>
-      open[hex] === 1 && !isSpared(hex) && bases.some((base) => SHEET.grid.distance(base, hex) <= range),
-  );
+  return [...ground[hex], ...air[hex], ...airdrops[hex]].some((unit) => isAtPeace(u, kindOf(unit).country));
 }
 
 const drop = question<Bomb>('a-bomb', {
@@ -52,7 +64,7 @@ const drop = question<Bomb>('a-bomb', {
     verb<Hex, Bomb>({
       name: 'bomb',
       domain: HEX,
-      check: (u, f, hex) => (targets(u, f.faction).includes(hex) ? null : outOfRange),
+      check: (u, f, hex) => refuseBomb(u, f.faction, basesOf(u, f.faction), hex),
       list: (u, f, _, add) => targets(u, f.faction).forEach(add),
       moot: (_, __, hex) => !SHEET.isLand[hex],
       apply(u, f, hex) {
@@ -87,14 +99,23 @@ const destroy = question<Bomb & { hex: Hex }>('a-bomb-victim', {
       moot: (u, f, unit) => hexOf(u.table.place[unit]) !== f.hex,
       apply(u, _, unit) {
         u.log('step-lost', unit, hexOf(u.table.place[unit]));
-        put(u, unit, byStripe(u, unit), waitingFace(unit));
+        leaveMap(u, unit);
       },
     }),
     { name: 'pass', check: () => null, apply() {} },
   ],
 });
 
-const outOfRange = refusal<Hex>('19.33', (_, hex) => say`${hexName(hex)} cannot be bombed`);
+const because = (sentence: (place: string) => string) =>
+  refusal<Hex>('19.33', (_, hex) => sentence(hexName(hex)));
+const noLand = because((place) => say`${place} is no Land hex`);
+const neutralGround = because((place) => say`${place} is neutral`);
+const spared = because((place) => say`a unit of a Country at peace with you is in ${place}`);
+const outOfRange = refusal<Hex, Bomb>('19.33', (_, hex, __, f) =>
+  f.faction === AXIS
+    ? say`${hexName(hex)} is out of range of every German Air Base`
+    : say`${hexName(hex)} is out of range of every US Air Base`,
+);
 const notThere = refusal<Counter>('19.33', (_, unit) => say`${unitName(unit)} is not hit`);
 
 export const bombRules = [drop, destroy];

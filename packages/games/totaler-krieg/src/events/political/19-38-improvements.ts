@@ -4,6 +4,7 @@ import type { Counter, Country, Faction } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
 import { DELAY_BOX, REMOVED, STRATEGIC_BOX } from '../../places.js';
 import { countersOfCountry, nameInPlay } from '../../politics/countries.js';
+import { isOutOfGame } from '../../position/out-of-game.js';
 import { put } from '../../position/position.js';
 import type { R, U } from '../../table.js';
 import { unitName } from '../../words/names.js';
@@ -15,7 +16,8 @@ type Improvement = { faction: Faction; country: Country };
 function counters(u: R, { country }: Improvement): Counter[] {
   if (nameInPlay(u, country) !== country) return [];
   return countersOfCountry(country).filter(
-    (counter) => kindOf(counter).partnership && u.table.place[counter] === REMOVED,
+    (counter) =>
+      kindOf(counter).partnership && u.table.place[counter] === REMOVED && !isOutOfGame(u, counter),
   );
 }
 
