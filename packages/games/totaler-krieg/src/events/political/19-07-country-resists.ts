@@ -11,6 +11,7 @@ import { CORDON, isPac, LOCARNO } from '../../politics/posture.js';
 import { releaseBox } from '../../politics/war-state.js';
 import { PRE_WAR, type U } from '../../table.js';
 import { rollCrisis } from '../event-tables.js';
+import { grantBlitz } from '../grant-blitz.js';
 import { pushMajorLosses } from '../major-losses.js';
 import type { Occurrence, PoliticalEvent } from '../political-event.js';
 import { diplomaticSettlement } from './19-12-diplomatic-settlement.js';
@@ -38,8 +39,7 @@ function resistsAxis(u: U, country: Country): void {
 
 /** Country Activated: the phasing faction gets a Blitz marker for its next Support Segment. */
 function fight(u: U, country: Country, faction: Faction): void {
-  u.table.extraBlitz[u.table.phasing]++;
-  u.log('blitz-granted', u.table.phasing);
+  grantBlitz(u, u.table.phasing);
   activate(u, { country, faction, mobilizes: true, freePassage: false });
 }
 

@@ -20,6 +20,7 @@ import { POSTURE_BOX } from '../../politics/truce-reduction.js';
 import { increaseTruce, placeTruce, reduceTruce } from '../../politics/truces.js';
 import { FREE_PASSAGE, type R, type U } from '../../table.js';
 import { countryName } from '../../words/names.js';
+import { grantBlitz } from '../grant-blitz.js';
 import type { Occurrence } from '../political-event.js';
 import { civilWarDefeat, civilWarVictory } from './19-04-civil-war.js';
 import { declareWar } from './19-10-declare-war.js';
@@ -34,12 +35,6 @@ const about = (faction: Faction, country = NO_COUNTRY): Occurrence => ({ faction
 /** 19.31 Political Option. */
 export function politicalOption(u: U, { faction }: Occurrence): void {
   u.push(option, { faction });
-}
-
-/** Attack!: a Blitz marker in the next Support Segment. */
-function grantBlitz(u: U, faction: Faction): void {
-  u.table.extraBlitz[faction]++;
-  u.log('blitz-granted', faction);
 }
 
 const notNeutralBy = (anchor: string) =>
