@@ -8,7 +8,7 @@ import { put } from '../position/position.js';
 import { placesFor } from '../seasonal/locations.js';
 import { refusePlacing } from '../seasonal/no-place.js';
 import { oneStepFace } from '../steps/remnants.js';
-import type { U } from '../table.js';
+import type { R, U } from '../table.js';
 import { unitName } from '../words/names.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
@@ -23,9 +23,13 @@ export interface UnitToPlace {
 const choices = ({ units }: UnitToPlace): Counter[] =>
   units.filter((unit, n) => units.findIndex((one) => COUNTER_KIND[one] === COUNTER_KIND[unit]) === n);
 
+/** One of the units has a Replacement Location. */
+export const hasPlace = (u: R, faction: Faction, units: readonly Counter[]): boolean =>
+  units.some((unit) => placesFor(u, faction, unit).length > 0);
+
 /** The faction may place one of the units at a Replacement Location. */
 export function pushUnitToPlace(u: U, faction: Faction, units: Counter[]): void {
-  if (units.some((unit) => placesFor(u, faction, unit).length > 0)) u.push(placeOne, { faction, units });
+  if (hasPlace(u, faction, units)) u.push(placeOne, { faction, units });
 }
 
 const placeOne = question<UnitToPlace>('place-one', {

@@ -952,7 +952,6 @@ export const sentences: Sentences = {
     'ein Abkommen oder Waffenstillstand hält die Einheiten neben {1:dat} vom Angriff ab',
   'a Policy or Truce keeps {1} from attacking {2}':
     'ein Abkommen oder Waffenstillstand hält {1:acc} davon ab, {2:acc} anzugreifen',
-  '{1} cannot be selected': '{1:nom} kann nicht gewählt werden',
   'Which infantry becomes a fortress?': 'Welche Infanterie wird zur Festung?',
   '{1} is no one-step German infantry in Germany, or no fortress is left for it':
     '{1:nom} ist keine deutsche Infanterie mit einer Stufe in Deutschland, oder es ist keine Festung dafür übrig',
@@ -1007,7 +1006,6 @@ export const sentences: Sentences = {
   'Which support unit goes to the Pacific?': 'Welche Unterstützungseinheit geht in den Pazifik?',
   'Which support unit comes back from the Pacific?':
     'Welche Unterstützungseinheit kommt aus dem Pazifik zurück?',
-  '{1} cannot be transferred': '{1:nom} kann nicht verlegt werden',
   'too few support units are in the Pacific': 'zu wenige Unterstützungseinheiten sind im Pazifik',
   'Which Truce is changed by the talks?': 'Welchen Waffenstillstand ändern die Gespräche?',
   'What follows from the Ultimatum?': 'Was folgt aus dem Ultimatum?',
@@ -1419,4 +1417,21 @@ export const sentences: Sentences = {
     '{1:in} steht eine Einheit eines Landes, mit dem du Frieden hast',
   '{1} is out of range of every German Air Base': '{1:nom} liegt außer Reichweite jeder deutschen Luftbasis',
   '{1} is out of range of every US Air Base': '{1:nom} liegt außer Reichweite jeder Luftbasis der USA',
+  '{1} is no neutral neighbour of {2} that could go to war':
+    '{1:nom} ist kein neutraler Nachbar {2:gen}, der in den Krieg ziehen könnte',
+  '{1} is no neighbour of {2} in which Influence can do something':
+    '{1:nom} ist kein Nachbar {2:gen}, in dem Einfluss etwas bewirkt',
+  '{1} is no Breakaway Region with a Republican City':
+    '{1:nom} ist keine abtrünnige Region mit einer republikanischen Stadt',
+  'not all Cities and Partisan Bases of {1} are under Axis control':
+    'nicht alle Städte und Partisanenbasen {1:gen} sind in der Hand der Achse',
+  '{1} is neither conquered nor a Region that may become a Country':
+    '{1:nom} ist weder erobert noch eine Region, die ein Land werden kann',
+  '{1} is no enemy Minor Country with a supplied US unit in one of its Cities':
+    '{1:nom} ist kein feindlicher Kleinstaat mit einer versorgten Einheit der USA in einer seiner Städte',
+  'no Replacement Location is free for such a unit': 'kein Ersatzort ist für eine solche Einheit frei',
+  '{1} is no support unit of yours on the map, in the Delay Box or in the Force Pool':
+    '{1:nom} ist keine deiner Unterstützungseinheiten auf der Karte, im Verzögerungsfeld oder im Vorrat',
+  '{1} is no support unit of yours in the Pacific':
+    '{1:nom} ist keine deiner Unterstützungseinheiten im Pazifik',
 };

@@ -944,7 +944,6 @@ export const sentences: Sentences = {
     'une politique ou une trêve empêche les unités voisines {1:de} de l’attaquer',
   'a Policy or Truce keeps {1} from attacking {2}':
     'une politique ou une trêve empêche {1:le} d’attaquer {2:le}',
-  '{1} cannot be selected': '{1:le} ne peut être choisi',
   'Which infantry becomes a fortress?': 'Quelle infanterie devient forteresse ?',
   '{1} is no one-step German infantry in Germany, or no fortress is left for it':
     '{1:le} n’est pas une infanterie allemande d’un pas en Allemagne, ou il ne reste pas de forteresse pour elle',
@@ -998,7 +997,6 @@ export const sentences: Sentences = {
   'you have no ground unit on the map': 'tu n’as pas d’unité terrestre sur la carte',
   'Which support unit goes to the Pacific?': 'Quelle unité de soutien va dans le Pacifique ?',
   'Which support unit comes back from the Pacific?': 'Quelle unité de soutien revient du Pacifique ?',
-  '{1} cannot be transferred': '{1:le} ne peut être transféré',
   'too few support units are in the Pacific': 'trop peu d’unités de soutien sont dans le Pacifique',
   'Which Truce is changed by the talks?': 'Quelle trêve les pourparlers changent-ils ?',
   'What follows from the Ultimatum?': 'Que suit-il de l’ultimatum ?',
@@ -1406,4 +1404,22 @@ export const sentences: Sentences = {
   '{1} is out of range of every German Air Base':
     '{1:le} est hors de portée de toute base aérienne allemande',
   '{1} is out of range of every US Air Base': '{1:le} est hors de portée de toute base aérienne américaine',
+  '{1} is no neutral neighbour of {2} that could go to war':
+    '{1:le} n’est pas un voisin neutre {2:de} qui puisse entrer en guerre',
+  '{1} is no neighbour of {2} in which Influence can do something':
+    '{1:le} n’est pas un voisin {2:de} où l’influence puisse agir',
+  '{1} is no Breakaway Region with a Republican City':
+    '{1:le} n’est pas une région sécessionniste avec une ville républicaine',
+  'not all Cities and Partisan Bases of {1} are under Axis control':
+    'toutes les villes et bases de partisans {1:de} ne sont pas aux mains de l’Axe',
+  '{1} is neither conquered nor a Region that may become a Country':
+    '{1:le} n’est ni conquis ni une région qui puisse devenir un pays',
+  '{1} is no enemy Minor Country with a supplied US unit in one of its Cities':
+    '{1:le} n’est pas un pays mineur ennemi avec une unité américaine ravitaillée dans une de ses villes',
+  'no Replacement Location is free for such a unit':
+    'aucun lieu de remplacement n’est libre pour une telle unité',
+  '{1} is no support unit of yours on the map, in the Delay Box or in the Force Pool':
+    '{1:le} n’est pas une de vos unités de soutien sur la carte, dans la case de délai ou dans la réserve',
+  '{1} is no support unit of yours in the Pacific':
+    '{1:le} n’est pas une de vos unités de soutien dans le Pacifique',
 };

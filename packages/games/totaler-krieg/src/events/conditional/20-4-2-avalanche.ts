@@ -9,6 +9,7 @@ import { politicsChanged } from '../../position/ownership.js';
 import { positionOf } from '../../position/position.js';
 import { isSupplied } from '../../supply/supply.js';
 import { NO_OCCUPATION, type R } from '../../table.js';
+import { countryName } from '../../words/names.js';
 import { countryQuestion, pushSelection } from '../choose-country.js';
 
 const SECTION = '20.4.2';
@@ -34,6 +35,8 @@ const chooseShaken = countryQuestion<{ faction: Faction }>('avalanche-country', 
   prompt: () => say`Which Country does Operation Avalanche knock out?`,
   anchor: SECTION,
   among: shaken,
+  unfit: (_, __, one) =>
+    say`${countryName(one)} is no enemy Minor Country with a supplied US unit in one of its Cities`,
   apply(u, _, country) {
     u.table.done.push(SECTION);
     u.push(knockOut, { country });

@@ -5,8 +5,10 @@ import { activate } from '../../politics/activate.js';
 import { findAlignment } from '../../politics/alignment.js';
 import { axisFor } from '../../politics/allies.js';
 import { mayActivate } from '../../politics/civil-war.js';
+import { nameInPlay } from '../../politics/countries.js';
 import { neighboursToActivate } from '../../politics/neighbours.js';
 import type { U } from '../../table.js';
+import { countryName } from '../../words/names.js';
 import { countryQuestion, pushSelection } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
 
@@ -28,6 +30,8 @@ const attackedNeighbour = countryQuestion<BorderWar>('border-war-with', {
   prompt: () => say`Which neighbour joins the other side?`,
   anchor: '19.2',
   among: (u, f) => neighboursToActivate(u, f.country),
+  unfit: (u, f, one) =>
+    say`${countryName(one)} is no neutral neighbour of ${countryName(nameInPlay(u, f.country))} that could go to war`,
   apply(u, f, country) {
     const faction = f.faction === AXIS ? findAlignment(u, country) : axisFor(u, f.faction);
     activate(u, { country, faction, mobilizes: true, freePassage: false });

@@ -1,7 +1,9 @@
 import { say } from '@sandtable/kernel';
 import { AXIS, type Country, type Faction } from '../../ids.js';
 import { process } from '../../kit.js';
+import { nameInPlay } from '../../politics/countries.js';
 import type { U } from '../../table.js';
+import { countryName } from '../../words/names.js';
 import { countryQuestion, pushSelection } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
 import { cededLand } from './19-03-ceded-land.js';
@@ -31,6 +33,8 @@ const influenceNextDoor = countryQuestion<Settlement>('settlement-influence', {
   prompt: () => say`In which neighbouring Country is Influence used?`,
   anchor: '19.12',
   among: (u, f) => influencedNeighbours(u, f.faction, f.country),
+  unfit: (u, f, one) =>
+    say`${countryName(one)} is no neighbour of ${countryName(nameInPlay(u, f.country))} in which Influence can do something`,
   apply: (u, f, country) => influence(u, { faction: f.faction, country, about: '' }),
   optional: true,
 });

@@ -11,7 +11,7 @@ import { leaveMap } from '../../steps/leave-map.js';
 import type { R, U } from '../../table.js';
 import { hexName } from '../../words/names.js';
 import { minorVictims, pushMinorLosses } from '../minor-losses.js';
-import { pushUnitToPlace } from '../place-unit.js';
+import { hasPlace, pushUnitToPlace } from '../place-unit.js';
 import type { Occurrence } from '../political-event.js';
 import { colonialRecruits, minorRecruits } from '../recruits.js';
 import { isIsland } from './19-01-support-resistance.js';
@@ -63,7 +63,11 @@ const nationalists = question<Nationalists>('nationalists', {
     },
     {
       name: 'recruit',
-      check: (u, f) => (recruits(u, f.faction).length > 0 ? null : nobody),
+      check(u, f) {
+        const units = recruits(u, f.faction);
+        if (units.length === 0) return nobody;
+        return hasPlace(u, f.faction, units) ? null : noPlace;
+      },
       apply: (u, f) => pushUnitToPlace(u, f.faction, recruits(u, f.faction)),
     },
     verb<Hex, Nationalists>({
@@ -96,6 +100,7 @@ const recruits = (u: R, faction: Faction): Counter[] => [
 
 const noCivilWar = refusal('19.17', () => say`there is no Civil War`);
 const nobody = refusal('19.17', () => say`no colonial or Minor Country unit is in the Force Pool`);
+const noPlace = refusal('19.17', () => say`no Replacement Location is free for such a unit`);
 const nobodyThere = refusal<Hex>(
   '19.17',
   (_, hex) =>

@@ -5,8 +5,10 @@ import { process } from '../../kit.js';
 import { onTurn } from '../../places.js';
 import { activate } from '../../politics/activate.js';
 import { cededMarker } from '../../politics/ceded-land.js';
+import { nameInPlay } from '../../politics/countries.js';
 import { put } from '../../position/position.js';
 import type { U } from '../../table.js';
+import { countryName } from '../../words/names.js';
 import { countryQuestion, pushSelection } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
 import { influence, influencedNeighbours } from './19-19-influence.js';
@@ -40,6 +42,8 @@ const declineInfluence = countryQuestion<Decline>('decline-influence', {
   prompt: () => say`In which neighbouring Country is Influence used?`,
   anchor: '19.18',
   among: (u, f) => influencedNeighbours(u, f.faction, f.country),
+  unfit: (u, f, one) =>
+    say`${countryName(one)} is no neighbour of ${countryName(nameInPlay(u, f.country))} in which Influence can do something`,
   apply: (u, f, country) => influence(u, { faction: f.faction, country, about: '' }),
   optional: false,
 });

@@ -1,8 +1,8 @@
 import { say } from '@sandtable/kernel';
-import { type Faction, NO_COUNTRY } from '../../ids.js';
+import { type Counter, type Faction, NO_COUNTRY } from '../../ids.js';
 import { question, refusal } from '../../kit.js';
-import type { U } from '../../table.js';
-import { pushUnitToPlace } from '../place-unit.js';
+import type { R, U } from '../../table.js';
+import { hasPlace, pushUnitToPlace } from '../place-unit.js';
 import type { Occurrence } from '../political-event.js';
 import { colonialRecruits, minorRecruits } from '../recruits.js';
 import { delayReduction } from './19-11-delay-reduction.js';
@@ -12,21 +12,23 @@ export function militaryAid(u: U, { faction }: Occurrence): void {
   u.push(aid, { faction });
 }
 
+const step = (name: string, recruits: (u: R, faction: Faction) => Counter[]) => ({
+  name,
+  check(u: R, { faction }: { faction: Faction }) {
+    const units = recruits(u, faction);
+    if (units.length === 0) return nobody;
+    return hasPlace(u, faction, units) ? null : noPlace;
+  },
+  apply: (u: U, { faction }: { faction: Faction }) => pushUnitToPlace(u, faction, recruits(u, faction)),
+});
+
 const aid = question<{ faction: Faction }>('military-aid', {
   seats: (_, f) => 1 << f.faction,
   prompt: () => say`What does Military Aid bring?`,
   anchor: '19.21',
   verbs: [
-    {
-      name: 'minor-country-step',
-      check: (u, f) => (minorRecruits(u, f.faction).length > 0 ? null : nobody),
-      apply: (u, f) => pushUnitToPlace(u, f.faction, minorRecruits(u, f.faction)),
-    },
-    {
-      name: 'colonial-step',
-      check: (u, f) => (colonialRecruits(u, f.faction).length > 0 ? null : nobody),
-      apply: (u, f) => pushUnitToPlace(u, f.faction, colonialRecruits(u, f.faction)),
-    },
+    step('minor-country-step', minorRecruits),
+    step('colonial-step', colonialRecruits),
     {
       name: 'delay-reduction',
       check: () => null,
@@ -37,5 +39,6 @@ const aid = question<{ faction: Faction }>('military-aid', {
 });
 
 const nobody = refusal('19.21', () => say`no such unit is in the Force Pool`);
+const noPlace = refusal('19.21', () => say`no Replacement Location is free for such a unit`);
 
 export const militaryAidRules = [aid];

@@ -5,13 +5,14 @@ import { AXIS, type Counter, type Country, type Faction, type Hex } from '../../
 import { COUNTRIES, countryNamed } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { CEDED_LANDS, CONQUERED_MINORS, FORCE_POOL, REMOVED } from '../../places.js';
-import { countersOfCountry, homeHexes, minorsThat } from '../../politics/countries.js';
+import { countersOfCountry, homeHexes, meantBy, minorsThat } from '../../politics/countries.js';
 import { intern, internmentOf } from '../../politics/internment.js';
 import { waitingFace } from '../../politics/leave-country.js';
 import { isOutOfGame, takeOutOfGame } from '../../position/out-of-game.js';
 import { hexesOfArea, politicsChanged } from '../../position/ownership.js';
 import { controllerOf, positionOf, put } from '../../position/position.js';
 import { ACTIVE, CONQUERED, GONE, NOT_IN_PLAY, type R, type U } from '../../table.js';
+import { countryName } from '../../words/names.js';
 import { countryQuestion } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
 
@@ -27,14 +28,19 @@ function isHeld(u: R, hexes: readonly Hex[]): boolean {
     .every((hex) => controllerOf(u, hex) === AXIS);
 }
 
-function candidates(u: R): Country[] {
+/** 13.8.2a */
+function eligible(u: R): Country[] {
   const { status } = u.table;
-  const eligible = [
+  return [
     ...minorsThat(u, CONQUERED),
     ...NEW_COUNTRIES.filter((country) => status[country] === NOT_IN_PLAY),
     ...(status[BALTIC_STATES] === GONE ? [BALTIC_STATES] : []),
   ];
-  return eligible.filter((country) =>
+}
+
+function candidates(u: R): Country[] {
+  const { status } = u.table;
+  return eligible(u).filter((country) =>
     isHeld(u, status[country] === CONQUERED ? homeHexes(u, country) : hexesOfArea(COUNTRIES[country].id)),
   );
 }
@@ -48,6 +54,10 @@ const createCountry = countryQuestion<{ faction: Faction }>('create-country', {
   prompt: () => say`Which Country becomes an Axis Minor Country?`,
   anchor: '19.25',
   among: (u) => candidates(u),
+  unfit: (u, _, one) =>
+    eligible(u).includes(meantBy(one))
+      ? say`not all Cities and Partisan Bases of ${countryName(one)} are under Axis control`
+      : say`${countryName(one)} is neither conquered nor a Region that may become a Country`,
   apply: (u, _, country) => create(u, country),
   optional: true,
 });

@@ -76,6 +76,8 @@ const startsWar = countryQuestion<{ faction: Faction; country: Country }>('start
   prompt: (u, f) => say`Which neighbour is attacked by ${countryName(nameInPlay(u, f.country))}?`,
   anchor: '19.26',
   among: (u, f) => neighboursToActivate(u, f.country),
+  unfit: (u, f, one) =>
+    say`${countryName(one)} is no neutral neighbour of ${countryName(nameInPlay(u, f.country))} that could go to war`,
   apply(u, f, country) {
     const faction = f.faction === SOVIET ? AXIS : findAlignment(u, country);
     activate(u, { country, faction, mobilizes: true, freePassage: false });

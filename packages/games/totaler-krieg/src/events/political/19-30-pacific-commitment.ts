@@ -66,7 +66,7 @@ const commit = question<Commitment>('pacific-commitment', {
       domain: COUNTER,
       check(u, f, unit) {
         const may = concerned(u, f);
-        if (!may.includes(unit)) return notThat;
+        if (!may.includes(unit)) return f.sends ? notInEurope : notInPacific;
         const like = firstLike(u, may, unit);
         return like === unit ? null : nameInstead(like);
       },
@@ -81,7 +81,15 @@ const commit = question<Commitment>('pacific-commitment', {
   ],
 });
 
-const notThat = refusal<Counter>('19.30', (_, unit) => say`${unitName(unit)} cannot be transferred`);
+const notInEurope = refusal<Counter>(
+  '19.30',
+  (_, unit) =>
+    say`${unitName(unit)} is no support unit of yours on the map, in the Delay Box or in the Force Pool`,
+);
+const notInPacific = refusal<Counter>(
+  '19.30',
+  (_, unit) => say`${unitName(unit)} is no support unit of yours in the Pacific`,
+);
 const mustSend = refusal('19.30', () => say`too few support units are in the Pacific`);
 
 export const pacificRules = [commit];

@@ -7,6 +7,7 @@ import { civilWarMarkers, isCivilWarCapital, REPUBLICAN_FACE } from '../../polit
 import { politicsChanged } from '../../position/ownership.js';
 import { put } from '../../position/position.js';
 import { NEUTRAL, NOT_IN_PLAY, type R, type U } from '../../table.js';
+import { countryName } from '../../words/names.js';
 import { countryQuestion } from '../choose-country.js';
 import type { Occurrence } from '../political-event.js';
 
@@ -35,6 +36,7 @@ const independence = countryQuestion<{ faction: Faction }>('independence', {
   prompt: () => say`Which Region becomes independent?`,
   anchor: '19.34',
   among: (u) => candidates(u),
+  unfit: (_, __, one) => say`${countryName(one)} is no Breakaway Region with a Republican City`,
   apply(u, _, country) {
     const marker = markerIn(u, country);
     if (marker !== undefined) put(u, marker, REMOVED);
