@@ -48,6 +48,13 @@ it('a rated game is opened, won, and seen in profile, head to head and ladder', 
   const counts = ann.page.getByLabel('Rated: it counts for the ratings of all who play');
   await counts.waitFor();
   expect(await counts.isChecked()).toBe(true);
+  // With a bot it does not, unless the host says so.
+  const crosses = ann.page.getByLabel('Crosses', { exact: true });
+  const before = await crosses.inputValue();
+  await crosses.selectOption('random');
+  await expect.poll(() => counts.isChecked()).toBe(false);
+  await crosses.selectOption(before);
+  await expect.poll(() => counts.isChecked()).toBe(true);
   await ann.page.getByLabel('Private: only by invitation link').check();
   await counts.waitFor({ state: 'detached' });
   await ann.page.getByLabel('Private: only by invitation link').uncheck();
