@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { Mailbox } from '../../test/mailbox.js';
 import { type Running, startServer } from '../../test/server.js';
@@ -21,7 +21,7 @@ let mailbox: Mailbox;
 let sent: Outbound[];
 let status: number;
 /** What happens while a message is on its way. */
-let whileSending: (() => Promise<void>) | null;
+let whileSending: ((url: string) => Promise<void>) | null;
 
 beforeEach(async () => {
   mailbox = await Mailbox.open();
@@ -33,7 +33,7 @@ beforeEach(async () => {
     config: { publicUrl: HOME, mail: { url: mailbox.url, from: 'Sandtable <games@example.org>' } },
     sendNotice: async (message) => {
       sent.push(message);
-      await whileSending?.();
+      await whileSending?.(message.url);
       return status;
     },
   });
@@ -177,6 +177,59 @@ describe('a person who wants to be told', () => {
     status = 204;
     await later(10);
     expect(sent).toHaveLength(3);
+    expect(await untold()).toEqual([]);
+  });
+});
+
+describe('addresses that take long', () => {
+  it('hold up each other, and nobody else', async () => {
+    const [ada, bob] = [await account('Ada'), await account('Bob')];
+    const table = await game(ada, bob);
+    await choose(ada, table, 'noughts', 'mark a1');
+    const { db, notices } = server.store;
+    const SLOW = 25;
+    for (let n = 0; n < SLOW; n++) {
+      const person = `slow ${n}`;
+      const webhook = `${HOOK}/slow/${n}`;
+      await notices.save(
+        {
+          ...{ person, webhook, email: null, confirmed: 0, pace: 'at-once', quiet: null, language: 'en' },
+          ...{ next: 0, failures: 0 },
+        },
+        NOON,
+      );
+      await db.insertInto('turns').values({ table_id: table, person, since: 0, told: 0 }).execute();
+    }
+    const slowOnes = () => sent.filter(({ url }) => url.includes('/slow/')).length;
+    // Each takes longer than two seconds, by the real clock.
+    whileSending = (url) =>
+      url.includes('/slow/') ? new Promise((done) => setTimeout(done, 2_100)) : Promise.resolve();
+    await later(2);
+    expect(slowOnes()).toBe(SLOW);
+
+    // The next time, Bob does not wait until they are done; only a few of them are called at once.
+    sent.length = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    whileSending = (url) => (url.includes('/slow/') ? held : Promise.resolve());
+    await db.updateTable('turns').set({ told: 0 }).execute();
+    await wants(bob, { webhook: HOOK });
+    server.time.now += 11 * MINUTE;
+    const round = server.notifier!.round();
+    await expect.poll(() => sent.some(({ url }) => url === HOOK)).toBe(true);
+    await expect.poll(slowOnes).toBe(4);
+    // They have a round's time: the others of them come a minute later.
+    const real = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + 60_000);
+    letGo();
+    await round;
+    clock.mockRestore();
+    expect(slowOnes()).toBe(4);
+    whileSending = null;
+    await later(2);
+    expect(slowOnes()).toBe(SLOW);
     expect(await untold()).toEqual([]);
   });
 });

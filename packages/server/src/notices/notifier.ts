@@ -3,6 +3,7 @@ import type { GameProgress, NoticePace, PushBrowser, QuietHours } from '@sandtab
 import nodemailer, { type SendMailOptions, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { MailConfig } from '../config.js';
+import { LruCache } from '../lru-cache.js';
 import {
   type NoticeRow,
   type NoticeStore,
@@ -30,6 +31,11 @@ const RETRY = [MINUTE, 24 * 60 * MINUTE] as const;
 /** How many people are told in one round, and how many messages are sent together. */
 const PEOPLE = 200;
 const AT_ONCE = 20;
+/** A web address that takes longer than this is slow, in milliseconds: those wait for each other, and nobody for them. */
+const SLOW = 2_000;
+const SLOW_AT_ONCE = 4;
+/** How many people and tables are known to have slow ones. */
+const SLOW_KNOWN = 10_000;
 /** A table's webhook that has failed so often in a row is forgotten: nobody misses it. */
 const HOOK_FAILURES = 12;
 /** How long a process may take to tell somebody before another one does. */
@@ -57,6 +63,15 @@ export interface NotifierSetup {
   onlyWhenAsked?: boolean;
 }
 
+interface Telling<T> {
+  /** Whose address it is. */
+  key(one: T): string;
+  tell(one: T): Promise<void>;
+  postpone(one: T): Promise<unknown>;
+}
+
+const tableKey = (id: string) => `table ${id}`;
+
 /**
  * Tells people that it is their turn, if they have asked for it: by mail, in their browsers, or at an address of their
  * own. What happens within a while comes in one message; nothing is sent in quiet hours, nor to somebody who sits at
@@ -68,6 +83,8 @@ export class Notifier {
   private readonly mailer: Transporter | null;
   private readonly send: Send;
   private readonly timer: NodeJS.Timeout | null;
+  /** The people and tables whose web addresses took long the last time. */
+  private readonly slow = new LruCache<true>(SLOW_KNOWN);
   private closed = false;
 
   constructor(private readonly setup: NotifierSetup) {
@@ -130,17 +147,52 @@ export class Notifier {
     const { registry, notices, elsewhere } = this.setup;
     if (await elsewhere?.()) return;
     const now = registry.now();
-    const due = await notices.due(now, now - GRACE, PEOPLE);
-    // A few at a time: a slow address holds up nobody but the one who comes after it.
-    const some = async () => {
-      for (let row = due.shift(); row && !this.closed; row = due.shift()) await this.tell(row);
+    const { hooks } = this.setup;
+    const later = now + MINUTE;
+    await this.tellEach(await notices.due(now, now - GRACE, PEOPLE), {
+      key: ({ person }) => person,
+      tell: (row) => this.tell(row),
+      postpone: (row) => notices.claim(row, later),
+    });
+    await this.tellEach(await hooks.due(now, now - GRACE, PEOPLE), {
+      key: ({ table_id }) => tableKey(table_id),
+      tell: (hook) => this.tellTable(hook),
+      postpone: (hook) => hooks.claim(hook, later),
+    });
+  }
+
+  /**
+   * Tells a few at a time: an address that takes long holds up nobody but the one who comes after it. Those that took long
+   * before come a few at a time beside the others, and not for longer than a round: the rest of them wait for a later one.
+   */
+  private async tellEach<T>(due: readonly T[], { key, tell, postpone }: Telling<T>): Promise<void> {
+    const isSlow = (one: T) => this.slow.has(key(one));
+    const slow = due.filter(isSlow);
+    const quick = due.filter((one) => !isSlow(one));
+    const until = performance.now() + ROUND;
+    const some = async (list: T[], isTime: () => boolean) => {
+      while (!this.closed && isTime()) {
+        const one = list.shift();
+        if (one === undefined) return;
+        await tell(one);
+      }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, some));
-    const hooks = await this.setup.hooks.due(now, now - GRACE, PEOPLE);
-    const call = async () => {
-      for (let hook = hooks.shift(); hook && !this.closed; hook = hooks.shift()) await this.tellTable(hook);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, call));
+    await Promise.all([
+      ...Array.from({ length: AT_ONCE }, () => some(quick, () => true)),
+      ...Array.from({ length: SLOW_AT_ONCE }, () => some(slow, () => performance.now() < until)),
+    ]);
+    if (!this.closed) for (const one of slow) await postpone(one);
+  }
+
+  /** Notes whose web address takes long. */
+  private async timed(key: string, sending: Promise<void>): Promise<void> {
+    const began = performance.now();
+    try {
+      await sending;
+    } finally {
+      if (performance.now() - began > SLOW) this.slow.get(key, () => true);
+      else this.slow.drop(key);
+    }
   }
 
   /** Tells the webhook of a table whom the game waits for. One that never works is forgotten. */
@@ -155,7 +207,7 @@ export class Notifier {
       // Whoever sits there sees it; should they leave, it is told then.
       if (away.length === 0) return await hooks.done(hook, now + ROUND);
       const line = await this.waitingLine(hook, away);
-      if (line !== null) await this.callWebhook(hook.url, line);
+      if (line !== null) await this.timed(tableKey(hook.table_id), this.callWebhook(hook.url, line));
       const told = Math.max(...hook.waits.map(({ since }) => since));
       await hooks.done(hook, now + PACE['at-once'], { failures: 0, told });
     } catch (error) {
@@ -250,9 +302,10 @@ export class Notifier {
     if (row.email !== null && row.confirmed === 1 && this.mailer) ways.push(this.mail(row, row.email, turns));
     if (row.webhook !== null) {
       const words = wordsIn(row.language);
-      ways.push(this.callWebhook(row.webhook, `${subjectOf(turns, words)}\n${textOf(turns, words)}`));
+      const text = `${subjectOf(turns, words)}\n${textOf(turns, words)}`;
+      ways.push(this.timed(row.person, this.callWebhook(row.webhook, text)));
     }
-    for (const browser of browsers) ways.push(this.push(browser, row, turns));
+    for (const browser of browsers) ways.push(this.timed(row.person, this.push(browser, row, turns)));
     const results = await Promise.allSettled(ways);
     if (results.length === 0) return 'this server cannot send what was chosen';
     if (results.some(({ status }) => status === 'fulfilled')) return null;
