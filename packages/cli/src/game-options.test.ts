@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Compile } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { folder, sandtable } from '../test/command.js';
 
 const { path, file } = folder();
@@ -58,6 +60,19 @@ describe('an option that is a file', () => {
     const { code, err } = await simulate(`values=${values}`);
     expect(code).toBe(2);
     expect(err.replaceAll(values, 'FILE')).toContain(why);
+  });
+
+  it('has a schema for editors, which knows sections, rows and how many values a row has', () => {
+    const written = new URL('../../../docs/totaler-krieg-values.schema.json', import.meta.url);
+    const schema = Compile(JSON.parse(readFileSync(written, 'utf8')));
+    expect(schema.Check(parse(EXAMPLE))).toBe(true);
+    const wrong = [
+      'ctr: {}',
+      'crt: { 3x1: [Ex 0/0] }',
+      'crt: { 3-1: [Ex 0/0] }',
+      'strategic-hexes: { berlin: axis }',
+    ];
+    expect(wrong.filter((text) => schema.Check(parse(text)))).toEqual([]);
   });
 
   it('has to be there', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { below, Machine, seedGenerator, stateHash } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestPosition } from '../../test/position.js';
@@ -26,6 +27,7 @@ import { viewAll } from '../view/campaign-view.js';
 import { POLITICS_LOG } from '../words/politics-log.js';
 import { VALUES_TEXT } from './owner-values.js';
 import { PLAYED_EVENTS } from './political-tables.js';
+import { valuesSchema } from './schema.js';
 import { SECTIONS } from './sections.js';
 import { OUR_VALUES, valuesOf } from './values.js';
 
@@ -44,6 +46,11 @@ function wrongWith(data: unknown): string[] {
 }
 
 const CRT = { crt: { '3-1': ['Ad 1/0', 'Ad 1/0', 'Ad 1/0', 'Ad 1/0', 'Ad 1/0', 'Ad 2/0'] } };
+
+it('the schema of the documentation is that of the sections', () => {
+  const file = new URL('../../../../../docs/totaler-krieg-values.schema.json', import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(valuesSchema());
+});
 
 it('A-2: the VP Track puts the marker where every set-up has it, but for the one that says it does not', () => {
   const campaigns = SCENARIO_IDS.filter((id) => /^19(3|4[0-4])|crusade/.test(id));
