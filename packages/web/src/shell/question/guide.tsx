@@ -46,9 +46,12 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
       }}
     >
       <summary>
-        <span class="hint-kind">
-          {hint.lesson ? w.lesson.progress(hint.lesson.done + 1, hint.lesson.of) : w.decide.hint}
-        </span>{' '}
+        {/* After its last step a lesson only says what was learned. */}
+        {(!hint.lesson || hint.lesson.done < hint.lesson.of) && (
+          <span class="hint-kind">
+            {hint.lesson ? w.lesson.progress(hint.lesson.done + 1, hint.lesson.of) : w.decide.hint}
+          </span>
+        )}{' '}
         <strong>{hint.title}</strong>
       </summary>
       <div role="note">
