@@ -2,13 +2,16 @@ import { type Bot, type BotInput, type Machine, type Option, TrialSearch } from 
 import type { Facts } from '../facts.js';
 import type { Table } from '../table.js';
 import { Mind, THOROUGH_AND_CAREFUL } from './greedy.js';
-import { AT_ONCE, TurnTrials } from './trials.js';
+import { MovementPlanner } from './movement-plans.js';
+import { MovementSearch } from './movement-search.js';
+import { TurnTrials } from './trials.js';
 
 type M = Machine<Table, Facts>;
 
 /** How many options are tried in each round of trials: for an action, and for whatever else is asked. */
 const ACTIONS = [6, 4, 3, 2];
 const OTHERS = [3, 2];
+const PLANS = [5, 4, 3, 2];
 
 /**
  * Looks as greedy does, then plays the best few options on to the end of the enemy's next turn, in some guesses at the
@@ -16,16 +19,19 @@ const OTHERS = [3, 2];
  */
 export function captain(machine: M): Bot<Table, Facts> {
   const mind = new Mind(machine, THOROUGH_AND_CAREFUL);
+  const planner = new MovementPlanner(machine, PLANS[0]);
   return {
     name: 'captain',
     listens: true,
     choose(sight: BotInput<Table, Facts>): Option {
       if (sight.options.length === 1) return sight.options[0];
       const { name } = machine.question(sight.state)!.rule;
-      if (AT_ONCE.has(name)) return mind.choose(sight);
+      if (name === 'mulligan') return mind.choose(sight);
       const field = name === 'action' ? ACTIONS : OTHERS;
-      const trials = new TurnTrials(machine, field);
-      const search = new TrialSearch(sight, mind.promise(sight, field[0]), trials);
+      const search =
+        name === 'movement-step'
+          ? new MovementSearch(machine, planner, sight, PLANS)
+          : new TrialSearch(sight, mind.promise(sight, field[0]), new TurnTrials(machine, field));
       let isDecided = false;
       while (!isDecided) isDecided = search.step();
       return search.thought().option;

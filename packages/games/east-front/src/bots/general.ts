@@ -2,7 +2,9 @@ import { type Bot, type BotInput, type Machine, type Pondering, TrialSearch } fr
 import type { Facts } from '../facts.js';
 import type { Table } from '../table.js';
 import { Mind, THOROUGH_AND_CAREFUL } from './greedy.js';
-import { AT_ONCE, TurnTrials } from './trials.js';
+import { MovementPlanner } from './movement-plans.js';
+import { MovementSearch } from './movement-search.js';
+import { TurnTrials } from './trials.js';
 
 type M = Machine<Table, Facts>;
 
@@ -17,11 +19,12 @@ const USUAL_STEPS = 500;
  */
 export function general(machine: M): Bot<Table, Facts> {
   const mind = new Mind(machine, THOROUGH_AND_CAREFUL);
+  const planner = new MovementPlanner(machine);
   const ponder = (sight: BotInput<Table, Facts>): Pondering => {
     const { name } = machine.question(sight.state)!.rule;
-    const candidates = AT_ONCE.has(name)
-      ? [{ option: mind.choose(sight), value: 0 }]
-      : mind.promise(sight, TRIED);
+    if (name === 'movement-step') return new MovementSearch(machine, planner, sight);
+    const candidates =
+      name === 'mulligan' ? [{ option: mind.choose(sight), value: 0 }] : mind.promise(sight, TRIED);
     return new TrialSearch(sight, candidates, new TurnTrials(machine));
   };
   return {

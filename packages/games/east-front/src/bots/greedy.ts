@@ -30,6 +30,8 @@ const HORIZON = new Set(['action', 'movement-step', 'mulligan']);
 /** The value of an action still to be taken. */
 const EXTRA_ACTION = 2.5;
 const WON = 100_000;
+/** Moves that differ less than this are decided by chance. */
+const MOVE_NOISE = 0.02;
 const MOST_STEPS = 60;
 /** How many of the first seven cards should be playable. */
 const FIRST_PLAYABLE = 4;
@@ -46,6 +48,8 @@ export interface Manner {
    */
   actions?: number;
   care: Care;
+  /** By how much it may misjudge a move, so that it moves in other ways. */
+  noise?: number;
 }
 
 const THOROUGH: Manner = { width: [12, 4, 2, 1], worthMoving: 0.05, care: CARELESS };
@@ -121,6 +125,11 @@ export class Mind {
     return judged.sort((a, b) => b.value - a.value).slice(0, most);
   }
 
+  /** What a side's board costs it because a good player would laugh at it. */
+  untidy(state: S, seat: Side): number {
+    return this.judge.look(this.machine.read(state), state.table.step).untidy(seat);
+  }
+
   /** What a position is worth to a side. */
   value(state: S, seat: Side): number {
     this.prepare(state);
@@ -139,13 +148,14 @@ export class Mind {
   /** The move that improves the position most; done when none does. */
   private move(rule: Q, seat: Side, { state, options, random, history }: BotInput<Table, Facts>): Option {
     const back = movesBack(history, seat);
+    const noise = this.manner.noise ?? MOVE_NOISE;
     const local = this.local.look(this.machine.read(state), rule, seat, state.table.step + 1);
     const done = options[options.length - 1];
     let found = done;
     let most = local.worth(done) + this.manner.worthMoving;
     for (const option of options) {
       if (option === done) continue;
-      let worth = local.worth(option) + below(random, 1000) / 50_000;
+      let worth = local.worth(option) + (below(random, 1000) / 1000) * noise;
       if (back.size > 0 && back.has(argOf(option) as Move)) worth -= this.manner.care.thereAndBack;
       if (worth > most) {
         most = worth;

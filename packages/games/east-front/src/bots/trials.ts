@@ -4,12 +4,10 @@ import { SIDE } from '../pieces/pieces.js';
 import type { Table } from '../table.js';
 import { CARELESS } from './care.js';
 import { type Manner, Mind } from './greedy.js';
+import type { MovementPlan } from './movement-plans.js';
 
 type M = Machine<Table, Facts>;
 type S = State<Table>;
-
-/** What is decided as greedy does: a movement is many small choices, of which hardly one decides anything. */
-export const AT_ONCE: ReadonlySet<string> = new Set(['movement-step', 'mulligan']);
 
 /** How the players of a trial look. */
 const QUICK: Manner = { width: [1, 1], worthMoving: 0.8, actions: 3, care: CARELESS };
@@ -30,11 +28,20 @@ export class TurnTrials implements Trials<Table> {
   constructor(
     private readonly machine: M,
     readonly field: readonly number[] | null = null,
+    /** What the candidates are if they are whole movements. */
+    private readonly plans: readonly MovementPlan[] | null = null,
   ) {
     this.mind = new Mind(machine, QUICK);
   }
 
-  playOn(state: S, number: number, random: Generator): number {
+  playOn(state: S, number: number, random: Generator, candidate: number): number {
+    if (!this.plans) return this.playTurns(state, number, random);
+    const { moves, cost } = this.plans[candidate];
+    for (const move of moves.slice(1)) this.machine.chooseListed(state, number, move);
+    return this.playTurns(state, number, random) - cost;
+  }
+
+  private playTurns(state: S, number: number, random: Generator): number {
     const { machine, mind } = this;
     const seat = SIDE.values[number];
     const end = turnOf(state) + (state.table.active === seat ? 2 : 1);

@@ -6,6 +6,7 @@ import {
   firstWater,
   LAND_COUNT,
   LAND_NEXT,
+  LAND_WITHIN_TWO,
   NEIGHBOURS,
   NO_SPACE,
   SPACE_COUNT,
@@ -161,7 +162,11 @@ export class Judge {
   private pieceLead = 0;
   private lead = 0;
 
-  constructor(private readonly care: Care = CARELESS) {}
+  private readonly enemyAttacks: readonly number[];
+
+  constructor(private readonly care: Care = CARELESS) {
+    this.enemyAttacks = ENEMY_ATTACKS.map((chance) => chance * care.fear);
+  }
 
   /** Prepares for a decision in this position. */
   prepare(u: R): void {
@@ -278,11 +283,12 @@ export class Judge {
   }
 
   /** What a side's tanks and airplanes are worth less because of the company that they keep, or lack. */
-  private untidy(side: Side): number {
-    const { loneTank, stackedAirplane } = this.care;
+  untidy(side: Side): number {
+    const { loneTank, stackedAirplane, openStar } = this.care;
     if (loneTank === 0 && stackedAirplane === 0) return 0;
     const { survey } = this;
     const factions = FACTIONS_OF[side];
+    const near = survey.nextToForces(enemyOf(side));
     let tanks = 0;
     let infantry = 0;
     let airplanes = 0;
@@ -292,11 +298,31 @@ export class Judge {
       airplanes |= survey.landOf[kindOf(factions[i], AIRPLANE)];
     }
     let cost = 0;
-    for (let rest = tanks & ~infantry & survey.nextToForces(enemyOf(side)); rest !== 0; rest &= rest - 1)
-      if (this.countAll(factions, TANK, firstLand(rest)) === 1) cost += loneTank;
+    for (let rest = tanks & ~infantry & near; rest !== 0; rest &= rest - 1)
+      if (this.countAll(factions, TANK, firstLand(rest)) === 1 && !this.isStar(firstLand(rest))) cost += loneTank;
     for (let rest = airplanes; rest !== 0; rest &= rest - 1)
       cost += stackedAirplane * Math.max(0, this.countAll(factions, AIRPLANE, firstLand(rest)) - 2);
+    if (openStar > 0) cost += openStar * this.openStars(side, near);
     return cost;
+  }
+
+  /** Empty stars of a side next to an enemy force, and half as much those that his tanks reach in two steps. */
+  private openStars(side: Side, near: number): number {
+    const { survey } = this;
+    let tanks = 0;
+    for (const faction of FACTIONS_OF[enemyOf(side)]) tanks |= survey.landOf[kindOf(faction, TANK)];
+    let count = 0;
+    for (let rest = survey.land[side] & ~survey.landHeld[side]; rest !== 0; rest &= rest - 1) {
+      const at = firstLand(rest);
+      if (!this.isStar(at)) continue;
+      if (near & BIT[at]) count++;
+      else if (LAND_WITHIN_TWO[at] & tanks) count += 0.5;
+    }
+    return count;
+  }
+
+  private isStar(at: Space): boolean {
+    return starsIn(this.table!, at) > 0;
   }
 
   private countAll(factions: readonly Faction[], type: Type, at: Space): number {
@@ -380,8 +406,8 @@ export class Judge {
     if (side !== table.active) {
       // In the last round no turn follows the Allied one.
       const over = side === AXIS && table.round === LAST_ROUND;
-      tempo.infantryWalks = tempo.tankWalks = over ? 0 : ENEMY_WALKS_IN;
-      tempo.attacks = over ? NO_ATTACKS : ENEMY_ATTACKS;
+      tempo.infantryWalks = tempo.tankWalks = over ? 0 : ENEMY_WALKS_IN * this.care.fear;
+      tempo.attacks = over ? NO_ATTACKS : this.enemyAttacks;
       return;
     }
     const later = table.round === LAST_ROUND ? 0 : NEXT_TURN;

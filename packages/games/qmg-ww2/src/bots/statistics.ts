@@ -22,7 +22,7 @@ const BLUNDERS = {
   starved: 'pieces lost for want of supply',
   'open-home': 'turns that left the own Home empty within reach of an enemy',
   'empty-battle': 'battles of an empty space',
-  'built-again': 'pieces built where two of the same country were shot before, but for the own Home',
+  'built-again': 'pieces built where two of the same country were shot before, with no star to score',
 };
 type Blunder = keyof typeof BLUNDERS;
 
@@ -126,7 +126,8 @@ class Watch implements GameWatch {
     const by = this.cleared.get(space);
     if (by !== undefined && by !== team) this.blunder(by, 'star-not-entered');
     this.cleared.delete(space);
-    const isWarned = space !== HOME[country] && isBuilt;
+    // On a star it scores in the turn in which it is built.
+    const isWarned = space !== HOME[country] && !IS_STAR[space] && isBuilt;
     if (isWarned && (this.shot.get(`${country} ${space}`) ?? 0) >= SHOT) this.blunder(team, 'built-again');
   }
 

@@ -32,16 +32,17 @@ interface Stake {
 
 /** The places that decide a scenario. */
 function stakesOf(u: R): Stake[] {
-  if (u.facts.scenario.data.id === 'fall-of-france') {
+  const { id } = u.facts.scenario.data;
+  if (id === 'fall-of-france') {
     const cities = u.table.vichy ? [] : citiesOf(u, FRANCE).filter((hex) => hex !== PARIS);
     return [
       ...PRIZES.map((hex) => ({ hex, worth: PRIZE })),
       ...cities.map((hex) => ({ hex, worth: FRENCH_CITY })),
     ];
   }
-  return objectives(u)
-    .filter((hex) => SHEET.star[hex] === SOVIET)
-    .map((hex) => ({ hex, worth: PRIZE }));
+  const all = objectives(u);
+  const counted = id === 'case-white' ? all : all.filter((hex) => SHEET.star[hex] === SOVIET);
+  return counted.map((hex) => ({ hex, worth: PRIZE }));
 }
 
 /** How a war stands. */
