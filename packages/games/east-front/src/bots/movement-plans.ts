@@ -1,4 +1,12 @@
-import { argOf, type BotInput, clone, type JudgedOption, type Machine, type Notes, type Option } from '@sandtable/kernel';
+import {
+  argOf,
+  type BotInput,
+  clone,
+  type JudgedOption,
+  type Machine,
+  type Notes,
+  type Option,
+} from '@sandtable/kernel';
 import type { Move } from '../board/domains.js';
 import type { Facts } from '../facts.js';
 import { SIDE } from '../pieces/pieces.js';

@@ -19,7 +19,11 @@ export class MovementSearch implements Pondering {
   ) {
     const known = noted(sight);
     this.plans = known ? [{ moves: known, value: 0, cost: 0 }] : planner.plans(sight);
-    this.search = new TrialSearch(sight, asCandidates(this.plans), new TurnTrials(machine, field, this.plans));
+    this.search = new TrialSearch(
+      sight,
+      asCandidates(this.plans),
+      new TurnTrials(machine, field, this.plans),
+    );
   }
 
   step(): boolean {

@@ -1,6 +1,15 @@
-import { Machine, seedGenerator } from '@sandtable/kernel';
+import {
+  type BotInput,
+  Machine,
+  type Notes,
+  type Option,
+  type SeeingBot,
+  seedGenerator,
+} from '@sandtable/kernel';
 import { expect, it } from 'vitest';
+import type { Facts } from '../facts.js';
 import { eastFront } from '../game.js';
+import type { Table } from '../table.js';
 import { captain } from './captain.js';
 import { general } from './general.js';
 import { greedy } from './greedy.js';
@@ -66,6 +75,47 @@ it(
   },
   TIMEOUT,
 );
+
+it.each([
+  ['general', general],
+  ['captain', captain],
+])(
+  'a %s thinks a movement over as a whole, and then follows its notes',
+  (_, make) => {
+    const { machine, state, seat, options } = firstQuestion('movement-step');
+    const bot = make(new Machine(eastFront));
+    if (bot.blind) throw new Error('it sees');
+    const random = seedGenerator('own');
+    const mind = new Machine(eastFront);
+    const notes: Notes = {};
+    const choose = (legal: readonly Option[]) => {
+      const guess = machine.determinize(state, seat, random);
+      const sight = { machine: mind, state: guess, seat, options: legal, random, notes, history: [] };
+      return thinkOf(bot, sight);
+    };
+    const first = choose(options);
+    expect(machine.choose(state, seat, first)).toBeNull();
+    const plan = (notes.plan as Option[]).slice(1);
+    expect(plan.length).toBeGreaterThan(0);
+    for (const move of plan) {
+      const legal = machine.legal(state, seat).slice();
+      expect(choose(legal)).toBe(move);
+      expect(machine.choose(state, seat, move)).toBeNull();
+    }
+    // The last of them has ended the movement, and nothing is left in the notes.
+    expect(machine.question(state)!.rule.name).not.toBe('movement-step');
+    expect(notes.plan).toBeUndefined();
+  },
+  TIMEOUT,
+);
+
+/** What a bot answers, after a few steps if it ponders. */
+function thinkOf(bot: SeeingBot<Table, Facts>, sight: BotInput<Table, Facts>): Option {
+  if (!bot.ponder) return bot.choose(sight);
+  const pondering = bot.ponder(sight);
+  for (let left = 8; left > 0; left--) if (pondering.step()) break;
+  return pondering.thought().option;
+}
 
 it('judges positions from both sides, and names what has changed', () => {
   const { machine, state } = firstQuestion('action');

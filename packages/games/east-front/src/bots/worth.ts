@@ -299,7 +299,8 @@ export class Judge {
     }
     let cost = 0;
     for (let rest = tanks & ~infantry & near; rest !== 0; rest &= rest - 1)
-      if (this.countAll(factions, TANK, firstLand(rest)) === 1 && !this.isStar(firstLand(rest))) cost += loneTank;
+      if (this.countAll(factions, TANK, firstLand(rest)) === 1 && !this.isStar(firstLand(rest)))
+        cost += loneTank;
     for (let rest = airplanes; rest !== 0; rest &= rest - 1)
       cost += stackedAirplane * Math.max(0, this.countAll(factions, AIRPLANE, firstLand(rest)) - 2);
     if (openStar > 0) cost += openStar * this.openStars(side, near);
