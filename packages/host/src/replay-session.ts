@@ -5,6 +5,7 @@ import {
   type AnyProspect,
   deepEqual,
   type Entry,
+  type GameOptions,
   type Header,
   type Journal,
   SPECTATOR,
@@ -43,6 +44,11 @@ export class ReplaySession {
     this.playing = this.play(Promise.resolve());
     // The error is reported to every request.
     this.playing.catch(() => {});
+  }
+
+  /** The options that the game is played with. */
+  get options(): GameOptions {
+    return this.timeline.match.machine.options;
   }
 
   /** The number of journal entries it was given. */

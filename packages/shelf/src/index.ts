@@ -101,14 +101,17 @@ export async function statisticsOf(id: string): Promise<AnyStatistics | null> {
   return (await slotOf(id)?.statistics?.()) ?? null;
 }
 
-/** Can the game say anything about its positions? Loads nothing. */
-export function canJudge(id: string): boolean {
-  return slotOf(id)?.prospect !== undefined;
+/** Can the game say anything about its positions, with these options? Loads nothing. */
+export function canJudge(id: string, options: GameOptions): boolean {
+  const slot = slotOf(id);
+  if (!slot?.prospect) return false;
+  const { judged } = slot;
+  return !judged || judged.values.includes(options[judged.option] ?? judged.usual);
 }
 
-/** What the game can say about its positions; null if nothing. */
-export async function prospectOf(id: string): Promise<AnyProspect | null> {
-  return (await slotOf(id)?.prospect?.()) ?? null;
+/** What the game can say about its positions, with these options; null if nothing. */
+export async function prospectOf(id: string, options: GameOptions): Promise<AnyProspect | null> {
+  return canJudge(id, options) ? ((await slotOf(id)?.prospect?.()) ?? null) : null;
 }
 
 function slotOf(id: string): Slot | undefined {

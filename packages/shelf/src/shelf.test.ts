@@ -76,8 +76,22 @@ describe('the shelf', () => {
   });
 
   it('says beforehand which games judge their positions', async () => {
-    for (const { about } of SHELF) expect((await prospectOf(about.id)) !== null).toBe(canJudge(about.id));
-    expect([canJudge('east-front'), canJudge('totaler-krieg')]).toEqual([true, false]);
+    for (const { about } of SHELF)
+      expect((await prospectOf(about.id, {})) !== null).toBe(canJudge(about.id, {}));
+    expect([canJudge('east-front', {}), canJudge('noughts', {})]).toEqual([true, false]);
+  });
+
+  it('judges the training scenarios of a game, and not its campaigns', async () => {
+    expect(canJudge('totaler-krieg', {})).toBe(true);
+    expect(canJudge('totaler-krieg', { scenario: 'fall-of-france' })).toBe(true);
+    expect(canJudge('totaler-krieg', { scenario: '1939' })).toBe(false);
+    expect(await prospectOf('totaler-krieg', { scenario: '1939' })).toBeNull();
+    for (const { judged, about } of SHELF) {
+      if (!judged) continue;
+      const { default: usual, values } = (await findGame(about.id))!.options[judged.option];
+      expect(usual).toBe(judged.usual);
+      expect(values).toEqual(expect.arrayContaining([...judged.values]));
+    }
   });
 
   it('names the bot that plays by default: one that knows the scenario, if there is one', async () => {

@@ -55,6 +55,15 @@ export interface Slot {
   statistics?(): Promise<AnyStatistics>;
   /** Loads what it can say about its positions. */
   prospect?(): Promise<AnyProspect>;
+  /** With which values of an option it can say something; absent: always. */
+  judged?: Judged;
+}
+
+/** The values of an option with which a game judges its positions, and the usual value. */
+export interface Judged {
+  option: string;
+  usual: string;
+  values: readonly string[];
 }
 
 /** All games. To add one, add a line here (and its package to the dependencies). */
@@ -103,6 +112,12 @@ export const SHELF: readonly Slot[] = [
       bots: ['greedy', 'captain', 'general'],
     }),
     bots: async () => (await import('@sandtable/totaler-krieg/bots')).bots,
+    prospect: async () => (await import('@sandtable/totaler-krieg/prospect')).prospect,
+    judged: {
+      option: 'scenario',
+      usual: 'case-white',
+      values: ['case-white', 'barbarossa', 'fall-of-france'],
+    },
     usualBots: {
       option: 'scenario',
       usual: 'case-white',

@@ -33,7 +33,7 @@ export class InlineBotPool implements BotPool {
 
   /** With what reasons are found; null if the game says nothing of its positions. */
   private async wordsOf(open: OpenGame, rules: Pick<BotTask, 'options' | 'ruleset'>): Promise<Words | null> {
-    const prospect = await prospectOf(open.game.id);
+    const prospect = await prospectOf(open.game.id, rules.options);
     return prospect && { prospect, quick: this.games.bot(open, rules, 'greedy').bot };
   }
 

@@ -55,7 +55,7 @@ export class PlainReader implements ReplayReader {
     if (!book || book.entries < task.length) return { has: book?.entries ?? 0 };
     if (task.t === 'at') return { text: JSON.stringify(await book.at(task.at, task.viewer)) };
     if (task.t === 'reason') {
-      const prospect = await prospectOf(task.game);
+      const prospect = await prospectOf(task.game, book.options);
       const told = prospect && (await book.reason(prospect, task.count, task.viewer, task.chance));
       return { text: JSON.stringify(told satisfies ToldReason | null) };
     }

@@ -35,9 +35,13 @@ export class PlainReviewer implements Reviewer {
   }
 
   async review(task: ReviewTask): Promise<string> {
-    const [{ game, box }, prospect] = await Promise.all([this.games.need(task.game), prospectOf(task.game)]);
+    const journal = parseJournal(task.journal);
+    const [{ game, box }, prospect] = await Promise.all([
+      this.games.need(task.game),
+      prospectOf(task.game, journal.header.options),
+    ]);
     if (!prospect) return 'null';
-    const review = new Review(game, parseJournal(task.journal), prospect);
+    const review = new Review(game, journal, prospect);
     review.machine.marked = true;
     await review.play(slices);
     const turns = await review.turns(slices);

@@ -47,7 +47,7 @@ export class Minds implements MindCalls {
     const key = JSON.stringify(where);
     const machine = this.machines.get(key) ?? this.machineOf(where);
     this.machines.set(key, machine);
-    const prospect = decision.explain ? await prospectOf(where.game) : null;
+    const prospect = decision.explain ? await prospectOf(where.game, where.options) : null;
     const words = prospect && { prospect, quick: await this.botOf('greedy', key, where.game, machine) };
     const patience = { now: () => performance.now(), pause: this.pause };
     const mind = await this.botOf(bot, key, where.game, machine);

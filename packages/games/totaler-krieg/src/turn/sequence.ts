@@ -42,7 +42,7 @@ export function slotNumber(id: SegmentId, faction: Faction): number {
 }
 
 /** The slot that is being played. */
-function slotNow({ table }: R): number {
+export function slotNow({ table }: R): number {
   return slotNumber(SEGMENTS[table.segment].id, table.phasing);
 }
 

@@ -1434,4 +1434,13 @@ export const sentences: Sentences = {
     '{1:nom} ist keine deiner Unterstützungseinheiten auf der Karte, im Verzögerungsfeld oder im Vorrat',
   '{1} is no support unit of yours in the Pacific':
     '{1:nom} ist keine deiner Unterstützungseinheiten im Pazifik',
+  'takes {1}': 'nimmt {1:acc} ein',
+  'costs the enemy a step': 'kostet den Feind eine Stufe',
+  'costs the enemy {1} steps': 'kostet den Feind {1} Stufen',
+  'brings in a step': 'bringt eine Stufe heran',
+  'brings in {1} steps': 'bringt {1} Stufen heran',
+  'brings units back into supply': 'versorgt Einheiten wieder',
+  'cuts enemy units off from supply': 'schneidet feindliche Einheiten von der Versorgung ab',
+  'threatens {1}': 'bedroht {1:acc}',
+  'makes {1} safer': 'macht {1:acc} sicherer',
 };

@@ -1422,4 +1422,13 @@ export const sentences: Sentences = {
     '{1:le} n’est pas une de vos unités de soutien sur la carte, dans la case de délai ou dans la réserve',
   '{1} is no support unit of yours in the Pacific':
     '{1:le} n’est pas une de vos unités de soutien dans le Pacifique',
+  'takes {1}': 'prend {1:le}',
+  'costs the enemy a step': 'coûte un pas à l’ennemi',
+  'costs the enemy {1} steps': 'coûte {1} pas à l’ennemi',
+  'brings in a step': 'amène un pas',
+  'brings in {1} steps': 'amène {1} pas',
+  'brings units back into supply': 'ravitaille de nouveau des unités',
+  'cuts enemy units off from supply': 'prive des unités ennemies de ravitaillement',
+  'threatens {1}': 'menace {1:le}',
+  'makes {1} safer': 'met {1:le} plus à l’abri',
 };

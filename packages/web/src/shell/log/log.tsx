@@ -13,7 +13,7 @@ export function Log({ session }: { session: TableSession }) {
   const table = session.shown.value;
   const viewer = session.seat.value ?? SPECTATOR_NAME;
   const name = table?.log[viewer] ? viewer : SPECTATOR_NAME;
-  const asked = session.client.explain !== undefined && canJudge(session.about.id);
+  const asked = session.client.explain !== undefined && canJudge(session.about.id, table?.info.options ?? {});
   const bots = asked ? botChoices(table, name) : new Set<number>();
   const kind: keyof LineKinds = notation.value ? 'lines' : 'log';
   return (

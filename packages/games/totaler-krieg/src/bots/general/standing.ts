@@ -52,6 +52,8 @@ export interface Standing {
   /** The places that count, and those of them that the Axis holds. */
   places: readonly Hex[];
   held: readonly Hex[];
+  /** How likely each of the places falls to the other side next, 0 to 1. */
+  dangers: readonly number[];
   /** The steps of the Axis, and those of its enemies. */
   steps: readonly [number, number];
 }
@@ -60,13 +62,15 @@ export function standingOf(u: R): Standing {
   const position = positionOf(u);
   const stakes = stakesOf(u);
   const held: Hex[] = [];
+  const dangers: number[] = [];
   const left: [number, number] = [0, 0];
   let worth = 0;
   for (const stake of stakes) {
     const isAxis = controllerOf(u, stake.hex, position) === AXIS;
     if (isAxis) held.push(stake.hex);
-    const danger = HOPE * dangerTo(u, position, stake.hex, isAxis);
-    worth += stake.worth * (isAxis ? 1 - danger : danger);
+    const danger = dangerTo(u, position, stake.hex, isAxis);
+    dangers.push(danger);
+    worth += stake.worth * (isAxis ? 1 - HOPE * danger : HOPE * danger);
   }
   for (const [faction, units] of position.onMap.entries()) {
     let army = 0;
@@ -77,7 +81,7 @@ export function standingOf(u: R): Standing {
     }
     worth += faction === AXIS ? army : -army;
   }
-  return { worth, places: stakes.map(({ hex }) => hex), held, steps: left };
+  return { worth, places: stakes.map(({ hex }) => hex), held, dangers, steps: left };
 }
 
 /** How likely a place falls to the other side, 0 to 1, by the strength that is near. */
