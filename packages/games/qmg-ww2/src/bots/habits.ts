@@ -15,7 +15,7 @@ export interface Manners {
 }
 
 /** For a captain. Who clears such a star costs the enemy a card and a turn, so minding it much costs strength. */
-export const mannersOf = (facts: Facts): Manners => ({ starLeftToEnemy: facts.rules.first ? 2.5 : 4.5 });
+export const mannersOf = (facts: Facts): Manners => ({ starLeftToEnemy: facts.rules.first ? 1.5 : 4.2 });
 /** For a general, whose trials show what comes of it. */
 export const OPEN_TO_TRADES: Manners = { starLeftToEnemy: 1.5 };
 
