@@ -10,7 +10,9 @@ import { type Standing, standingOf } from './general/standing.js';
 
 /** How the chance of the Axis follows from what its standing is worth, in steps: fitted to games of captains. */
 interface Fit {
-  /** The worth at which the scenario is even, at its beginning, and how much more it has to be at its end. */
+  /** How many turns the scenario has. */
+  turns: number;
+  /** The worth at which it is even, at its beginning, and how much more that is at its end. */
   even: number;
   later: number;
   /** How much a step more says. */
@@ -18,9 +20,10 @@ interface Fit {
 }
 
 const FITS: ReadonlyMap<string, Fit> = new Map([
-  ['case-white', { certainty: 0.075, even: 13.8, later: 32.2 }],
-  ['barbarossa', { certainty: 0.039, even: 34.4, later: 54.2 }],
-  ['fall-of-france', { certainty: 0.039, even: 9.4, later: 71 }],
+  // It ends with the part of the turn that is the Axis': the Pole has none of his own.
+  ['case-white', { turns: 0.3, even: -8.7, later: 58.7, certainty: 0.052 }],
+  ['barbarossa', { turns: 5, even: 35.5, later: 53.1, certainty: 0.039 }],
+  ['fall-of-france', { turns: 5, even: 14.1, later: 72.3, certainty: 0.049 }],
 ]);
 /** How much the last choices can still change. */
 const LAST = 0.05;
@@ -32,7 +35,7 @@ export const prospect: Prospect<Table, Facts> = {
   chance(u) {
     const { outcome } = u.state;
     if (outcome) return outcome.winner === u.game.seats[AXIS].side ? 1 : 0;
-    const { even, later, certainty } = FITS.get(u.facts.scenario.data.id)!;
+    const { even, later, certainty } = fitOf(u);
     const done = progressOf(u);
     const odds = (certainty * (standingOf(u).worth - even - later * done)) / Math.sqrt(LAST + 1 - done);
     return 1 / (1 + Math.exp(-odds));
@@ -63,11 +66,12 @@ export const prospect: Prospect<Table, Facts> = {
   },
 };
 
+const fitOf = (u: R): Fit => FITS.get(u.facts.scenario.data.id)!;
+
 /** How much of a scenario has been played, 0 to 1. */
 export function progressOf(u: R): number {
-  const { start, end } = u.facts.scenario;
-  const turns = u.table.turn - start + slotNow(u) / SLOTS.length;
-  return Math.min(1, turns / (end - start + 1));
+  const turns = u.table.turn - u.facts.scenario.start + slotNow(u) / SLOTS.length;
+  return Math.min(1, turns / fitOf(u).turns);
 }
 
 /** What counts in a position, for one side. */
