@@ -15,8 +15,6 @@ import { general } from './general.js';
 import { greedy } from './greedy.js';
 import { prospect } from './prospect.js';
 
-const TIMEOUT = 60_000;
-
 /** The first position of a game of greedy bots in which this is asked. */
 function firstQuestion(name: string) {
   const machine = new Machine(eastFront);
@@ -54,7 +52,6 @@ it(
     expect(first.others.length).toBeGreaterThan(1);
     expect(first.others.every(({ value }) => value <= first.value!)).toBe(true);
   },
-  TIMEOUT,
 );
 
 it(
@@ -73,7 +70,6 @@ it(
     expect(options).toContain(first);
     expect(choice()).toBe(first);
   },
-  TIMEOUT,
 );
 
 it.each([
@@ -106,7 +102,6 @@ it.each([
     expect(machine.question(state)!.rule.name).not.toBe('movement-step');
     expect(notes.plan).toBeUndefined();
   },
-  TIMEOUT,
 );
 
 /** What a bot answers, after a few steps if it ponders. */

@@ -5,8 +5,6 @@ import { AXIS } from '../ids.js';
 import { captain } from './captain/index.js';
 import { progressOf, prospect } from './prospect.js';
 
-const TIMEOUT = { timeout: 600_000 };
-
 describe.each(['case-white', 'barbarossa', 'fall-of-france'])('the prospect of %s', (scenario) => {
   const machine = machineFor(scenario);
 
@@ -20,7 +18,7 @@ describe.each(['case-white', 'barbarossa', 'fall-of-france'])('the prospect of %
   });
 });
 
-it('knows a decided game, and names the Cities that were taken', TIMEOUT, () => {
+it('knows a decided game, and names the Cities that were taken', () => {
   const { state, machine } = botGame('case-white', '1', [
     captain(machineFor('case-white')),
     captain(machineFor('case-white')),
