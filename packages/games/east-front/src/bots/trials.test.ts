@@ -31,78 +31,69 @@ function firstQuestion(name: string) {
   }
 }
 
-it(
-  'a general thinks the same after the same number of steps, and says what else it looked at',
-  () => {
-    const { machine, state, seat, options } = firstQuestion('action');
-    const thought = (steps: number) => {
-      const bot = general(new Machine(eastFront));
-      if (bot.blind || !bot.ponder) throw new Error('a general ponders');
-      const random = seedGenerator('own');
-      const guess = machine.determinize(state, seat, random);
-      const mind = new Machine(eastFront);
-      const sight = { machine: mind, state: guess, seat, options, random, notes: {}, history: [] };
-      const pondering = bot.ponder(sight);
-      for (let i = 0; i < steps; i++) pondering.step();
-      return pondering.thought();
-    };
-    const first = thought(10);
-    expect(thought(10)).toEqual(first);
-    expect(options).toContain(first.option);
-    expect(first.others.length).toBeGreaterThan(1);
-    expect(first.others.every(({ value }) => value <= first.value!)).toBe(true);
-  },
-);
+it('a general thinks the same after the same number of steps, and says what else it looked at', () => {
+  const { machine, state, seat, options } = firstQuestion('action');
+  const thought = (steps: number) => {
+    const bot = general(new Machine(eastFront));
+    if (bot.blind || !bot.ponder) throw new Error('a general ponders');
+    const random = seedGenerator('own');
+    const guess = machine.determinize(state, seat, random);
+    const mind = new Machine(eastFront);
+    const sight = { machine: mind, state: guess, seat, options, random, notes: {}, history: [] };
+    const pondering = bot.ponder(sight);
+    for (let i = 0; i < steps; i++) pondering.step();
+    return pondering.thought();
+  };
+  const first = thought(10);
+  expect(thought(10)).toEqual(first);
+  expect(options).toContain(first.option);
+  expect(first.others.length).toBeGreaterThan(1);
+  expect(first.others.every(({ value }) => value <= first.value!)).toBe(true);
+});
 
-it(
-  'a captain chooses the same again, whatever it has chosen in between',
-  () => {
-    const { machine, state, seat, options } = firstQuestion('action');
-    const bot = captain(new Machine(eastFront));
-    const choice = () => {
-      if (bot.blind) throw new Error('a captain sees');
-      const random = seedGenerator('own');
-      const guess = machine.determinize(state, seat, random);
-      const mind = new Machine(eastFront);
-      return bot.choose({ machine: mind, state: guess, seat, options, random, notes: {}, history: [] });
-    };
-    const first = choice();
-    expect(options).toContain(first);
-    expect(choice()).toBe(first);
-  },
-);
+it('a captain chooses the same again, whatever it has chosen in between', () => {
+  const { machine, state, seat, options } = firstQuestion('action');
+  const bot = captain(new Machine(eastFront));
+  const choice = () => {
+    if (bot.blind) throw new Error('a captain sees');
+    const random = seedGenerator('own');
+    const guess = machine.determinize(state, seat, random);
+    const mind = new Machine(eastFront);
+    return bot.choose({ machine: mind, state: guess, seat, options, random, notes: {}, history: [] });
+  };
+  const first = choice();
+  expect(options).toContain(first);
+  expect(choice()).toBe(first);
+});
 
 it.each([
   ['general', general],
   ['captain', captain],
-])(
-  'a %s thinks a movement over as a whole, and then follows its notes',
-  (_, make) => {
-    const { machine, state, seat, options } = firstQuestion('movement-step');
-    const bot = make(new Machine(eastFront));
-    if (bot.blind) throw new Error('it sees');
-    const random = seedGenerator('own');
-    const mind = new Machine(eastFront);
-    const notes: Notes = {};
-    const choose = (legal: readonly Option[]) => {
-      const guess = machine.determinize(state, seat, random);
-      const sight = { machine: mind, state: guess, seat, options: legal, random, notes, history: [] };
-      return thinkOf(bot, sight);
-    };
-    const first = choose(options);
-    expect(machine.choose(state, seat, first)).toBeNull();
-    const plan = (notes.plan as Option[]).slice(1);
-    expect(plan.length).toBeGreaterThan(0);
-    for (const move of plan) {
-      const legal = machine.legal(state, seat).slice();
-      expect(choose(legal)).toBe(move);
-      expect(machine.choose(state, seat, move)).toBeNull();
-    }
-    // The last of them has ended the movement, and nothing is left in the notes.
-    expect(machine.question(state)!.rule.name).not.toBe('movement-step');
-    expect(notes.plan).toBeUndefined();
-  },
-);
+])('a %s thinks a movement over as a whole, and then follows its notes', (_, make) => {
+  const { machine, state, seat, options } = firstQuestion('movement-step');
+  const bot = make(new Machine(eastFront));
+  if (bot.blind) throw new Error('it sees');
+  const random = seedGenerator('own');
+  const mind = new Machine(eastFront);
+  const notes: Notes = {};
+  const choose = (legal: readonly Option[]) => {
+    const guess = machine.determinize(state, seat, random);
+    const sight = { machine: mind, state: guess, seat, options: legal, random, notes, history: [] };
+    return thinkOf(bot, sight);
+  };
+  const first = choose(options);
+  expect(machine.choose(state, seat, first)).toBeNull();
+  const plan = (notes.plan as Option[]).slice(1);
+  expect(plan.length).toBeGreaterThan(0);
+  for (const move of plan) {
+    const legal = machine.legal(state, seat).slice();
+    expect(choose(legal)).toBe(move);
+    expect(machine.choose(state, seat, move)).toBeNull();
+  }
+  // The last of them has ended the movement, and nothing is left in the notes.
+  expect(machine.question(state)!.rule.name).not.toBe('movement-step');
+  expect(notes.plan).toBeUndefined();
+});
 
 /** What a bot answers, after a few steps if it ponders. */
 function thinkOf(bot: SeeingBot<Table, Facts>, sight: BotInput<Table, Facts>): Option {
