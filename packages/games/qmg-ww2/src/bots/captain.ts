@@ -15,13 +15,13 @@ import type { CardKind, Country } from '../ids.js';
 import { cardsIn, DECK, type R, type Table } from '../table.js';
 import { cardFeatures, features, ROUNDS_AHEAD } from './features.js';
 import { cardIn } from './greedy.js';
-import { Habits, type Manners, mannersOf } from './habits.js';
+import { Habits } from './habits.js';
 import { highest, TurnSearch } from './turn-search.js';
 import { FIRST_EDITION } from './weights/first-edition.js';
 import { SECOND_EDITION } from './weights/second-edition.js';
 
 /** How many positions it judges for a choice. */
-export const POSITIONS = 300;
+const POSITIONS = 300;
 const HORIZON = new Set(['play-step', 'discard-step', 'choose-hands']);
 /** Questions about single cards, which are judged without a search. */
 const SIMPLE = new Set(['discard-step', 'choose-hands', 'choose-discard']);
@@ -51,15 +51,13 @@ export function captainWith(weights: Weights['values']): BotMaker<Table, Facts> 
 export class Captain {
   private readonly appraiser: Appraiser<Table, Facts>;
   private readonly search: TurnSearch;
-  private readonly habits: Habits;
+  private readonly habits = new Habits();
 
   constructor(
     private readonly machine: Machine<Table, Facts>,
     weights: Weights['values'],
     positions = POSITIONS,
-    manners: Manners = mannersOf(machine.facts),
   ) {
-    this.habits = new Habits(manners);
     this.appraiser = new Appraiser(features, machine.facts, weights);
     this.search = new TurnSearch(machine, {
       horizon: HORIZON,

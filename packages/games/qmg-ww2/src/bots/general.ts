@@ -11,8 +11,7 @@ import {
 import { ALL_COUNTRIES, AXIS, teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
 import type { Table } from '../table.js';
-import { Captain, POSITIONS, weightsFor } from './captain.js';
-import { OPEN_TO_TRADES } from './habits.js';
+import { Captain, weightsFor } from './captain.js';
 
 type M = Machine<Table, Facts>;
 type S = State<Table>;
@@ -35,8 +34,8 @@ const USUAL_STEPS = 120;
  */
 export function general(machine: M): Bot<Table, Facts> {
   const weights = weightsFor(machine.facts).values;
-  const captain = new Captain(machine, weights, POSITIONS, OPEN_TO_TRADES);
-  const quick = new Captain(machine, weights, QUICK, OPEN_TO_TRADES);
+  const captain = new Captain(machine, weights);
+  const quick = new Captain(machine, weights, QUICK);
   const trials = {
     weight: WEIGHT,
     playOn: (state: S, seat: number, random: Generator) => playOn(machine, quick, state, seat, random),

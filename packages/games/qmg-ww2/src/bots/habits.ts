@@ -1,7 +1,6 @@
 import type { By, LogEntry } from '@sandtable/kernel';
 import { ALL_SPACES, HOME, IS_STAR, SPACE_COUNT } from '../board/board.js';
 import { ALL_COUNTRIES, COUNTRIES, countryAfter, otherTeam, TEAM_SET, teamOf } from '../board/countries.js';
-import type { Facts } from '../facts.js';
 import type { CardKind, Countries, Country, Space } from '../ids.js';
 import { reaches, suppliedSet } from '../supply/supply.js';
 import { bit, cardsIn, enemiesAt, HAND, hasPiece, type R } from '../table.js';
@@ -9,16 +8,7 @@ import { bit, cardsIn, enemiesAt, HAND, hasPiece, type R } from '../table.js';
 // What a good player would laugh at, as the reports count it (`statistics.ts`), in Victory Points that it seems to
 // cost. The weights do not see it: they count a position, not how it came about or who moves next.
 
-/** What it costs to clear a star that an enemy is the next to enter, by who judges. */
-export interface Manners {
-  starLeftToEnemy: number;
-}
-
-/** For a captain. Who clears such a star costs the enemy a card and a turn, so minding it much costs strength. */
-export const mannersOf = (facts: Facts): Manners => ({ starLeftToEnemy: facts.rules.first ? 1.5 : 4.2 });
-/** For a general, whose trials show what comes of it. */
-export const OPEN_TO_TRADES: Manners = { starLeftToEnemy: 1.5 };
-
+const STAR_LEFT_TO_THE_ENEMY = 1.5;
 const EMPTY_BATTLE = 2;
 const OPEN_HOME = 1.5;
 const BUILT_AGAIN = 3;
@@ -33,8 +23,6 @@ export class Habits {
   private question = '';
   /** How often each country lost a piece in each space. */
   private readonly shot = new Uint8Array(COUNTRIES.length * SPACE_COUNT);
-
-  constructor(private readonly manners: Manners) {}
 
   /** The losses that the log tells of. */
   read(history: readonly LogEntry[]): void {
@@ -68,7 +56,7 @@ export class Habits {
       if ((before[at] & ~pieces[at] & enemies) !== 0) {
         isHit = true;
         if (IS_STAR[at] && pieces[at] === 0 && isLeftToEnemy(u, country, at))
-          faults += this.manners.starLeftToEnemy;
+          faults += STAR_LEFT_TO_THE_ENEMY;
       }
       // A piece on a star scores in the turn in which it is built: that is worth the next shot.
       const isNew = at !== HOME[country] && !IS_STAR[at] && (pieces[at] & ~before[at] & bit(country)) !== 0;
