@@ -5,6 +5,7 @@ import { t } from '../../languages/index.js';
 import type { BoardMaker } from '../board-module.js';
 import { pretty } from '../pretty.js';
 import { alikeIn } from './alike.js';
+import { besideMap } from './beside-map.js';
 import { TotalerKriegBoard } from './board.js';
 import { box } from './box.js';
 import { changesOf } from './changes.js';
@@ -29,10 +30,20 @@ import './stage.css';
 export { setWords } from './words.js';
 
 /** What only a campaign needs: the cards. Loaded before the board is made. */
-let campaign: { cards: typeof import('./campaign/cards.js') } | null = null;
+let campaign: {
+  cards: typeof import('./campaign/cards.js');
+  changes: typeof import('./campaign/changes.js');
+} | null = null;
 
 export async function open({ scenario = '' }: GameOptions): Promise<void> {
-  campaign = isCampaign(scenario) ? { cards: await import('./campaign/cards.js') } : null;
+  if (!isCampaign(scenario)) campaign = null;
+  else {
+    const [cards, changes] = await Promise.all([
+      import('./campaign/cards.js'),
+      import('./campaign/changes.js'),
+    ]);
+    campaign = { cards, changes };
+  }
 }
 
 const hasCards = (view: View) => tableOf(view.table).campaign !== undefined;
@@ -110,7 +121,11 @@ export const makeBoard: BoardMaker = (about) => ({
   },
   overlays: overlaysOf,
   lists: listsOf,
-  changes: changesOf,
+  changes: (before, after, by) => [
+    ...changesOf(before, after),
+    ...besideMap(before, after, by),
+    ...(campaign && hasCards(after) ? campaign.changes.inCampaign(before, after) : []),
+  ],
   tellsPartly: true,
   scene: sceneOf,
   inspect: (view, touches) => {

@@ -1,6 +1,7 @@
 import { COUNTRIES, type TotalerKriegView } from '@sandtable/totaler-krieg/map';
 import { t } from '../../languages/index.js';
 import { Card } from './card.js';
+import { statusWords } from './country-words.js';
 import { words } from './words.js';
 
 /** Cards, the VP marker, and Countries with what was placed in them. */
@@ -34,15 +35,6 @@ export function Politics({ table }: { table: TotalerKriegView }) {
       />
     </>
   );
-}
-
-/** "active western" → "active, Western Allies"; a conquered Country belongs to them, it was not conquered by them. */
-function statusWords(status: string): string {
-  const [name, faction] = status.split(' ');
-  const { statuses } = words.politics;
-  if (!faction) return statuses[name];
-  const side = words.factions[faction];
-  return name === 'conquered' ? `${statuses[name]} (${side})` : `${statuses[name]}, ${side}`;
 }
 
 function List({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -79,6 +79,15 @@ export const words = translating<typeof English>()({
   takes: (side: string, place: string) => `${side}: ${place} genommen`,
   nowUnsupplied: (unit: string) => `${unit} ist unversorgt`,
   nowSupplied: (unit: string) => `${unit} ist wieder versorgt`,
+  inZone: (unit: string, as: string, zone: string) => `${unit}: ${as}, ${zone}`,
+  inBox: (unit: string, box: string, count: number) =>
+    count > 1 ? `${box}: ${count} × ${unit}` : `${box}: ${unit}`,
+  nowIs: (name: string, what: string) => `${name}: ${what}`,
+  mayContest: (faction: string) => `Erst kann das angefochten werden: ${faction}`,
+  laysDown: (card: string) => `${card} liegt verdeckt; die anderen sehen nur die Rückseite`,
+  hasLaid: (faction: string) => `${faction}: Eine Karte liegt verdeckt`,
+  currentCard: (faction: string, card: string) => `${faction}: ${card} ist die aktuelle Karte`,
+  commitment: (from: number, to: number) => `US-Engagementstufe: ${from} → ${to}`,
   verbs: {
     place: 'Einsetzen',
     station: 'In einer Seezone stationieren',
@@ -292,4 +301,4 @@ export const words = translating<typeof English>()({
   },
 });
 
-export const asInEnglish = ['neutral', 'politics.statuses.neutral'];
+export const asInEnglish = ['neutral', 'politics.statuses.neutral', 'inZone', 'inBox', 'nowIs'];

@@ -67,6 +67,15 @@ export const words = {
   takes: (side: string, place: string) => `${side}: ${place} taken`,
   nowUnsupplied: (unit: string) => `${unit} is out of supply`,
   nowSupplied: (unit: string) => `${unit} is in supply again`,
+  inZone: (unit: string, as: string, zone: string) => `${unit}: ${as}, ${zone}`,
+  inBox: (unit: string, box: string, count: number) =>
+    count > 1 ? `${box}: ${count} × ${unit}` : `${box}: ${unit}`,
+  nowIs: (name: string, what: string) => `${name}: ${what}`,
+  mayContest: (faction: string) => `First the ${faction} may contest it`,
+  laysDown: (card: string) => `${card} lies face down; the others see only its back`,
+  hasLaid: (faction: string) => `${faction}: a card lies face down`,
+  currentCard: (faction: string, card: string) => `${faction}: ${card} is the Current Card`,
+  commitment: (from: number, to: number) => `US Commitment Level: ${from} → ${to}`,
   /** Headings over lists of choices. */
   verbs: {
     place: 'Place',

@@ -86,6 +86,15 @@ export const words = translating<typeof English>()({
   takes: (side: string, place: string) => `${side} : prise de ${place}`,
   nowUnsupplied: (unit: string) => `${unit} : plus de ravitaillement`,
   nowSupplied: (unit: string) => `${unit} : de nouveau du ravitaillement`,
+  inZone: (unit: string, as: string, zone: string) => `${unit} : ${as}, ${zone}`,
+  inBox: (unit: string, box: string, count: number) =>
+    count > 1 ? `${box} : ${count} × ${unit}` : `${box} : ${unit}`,
+  nowIs: (name: string, what: string) => `${name} : ${what}`,
+  mayContest: (faction: string) => `D’abord, contestation possible : ${faction}`,
+  laysDown: (card: string) => `${card} : face cachée, les autres ne voient que son dos`,
+  hasLaid: (faction: string) => `${faction} : une carte face cachée`,
+  currentCard: (faction: string, card: string) => `${faction} : ${card} est la carte en cours`,
+  commitment: (from: number, to: number) => `Engagement américain : ${from} → ${to}`,
   verbs: {
     place: 'Placer',
     station: 'Mettre en station dans une zone navale',
