@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PHONE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { RealServer } from './server.js';
 
 let browser: Browser;
@@ -108,8 +108,9 @@ it('an account says how it wants to be told of its turns', async () => {
   // What was chosen is there again; an address that cannot be reached is said at once, and nothing is lost.
   await page.reload();
   await section.locator('summary').click();
-  expect(await section.getByLabel('How often at most').inputValue()).toBe('daily');
-  expect(await section.getByLabel('From').inputValue()).toBe('23');
+  const kept = (label: string) => section.getByLabel(label).inputValue();
+  await expect.poll(() => kept('How often at most'), { timeout: PATIENCE }).toBe('daily');
+  await expect.poll(() => kept('From'), { timeout: PATIENCE }).toBe('23');
   ben.foresee(/status of 503/);
   await section.getByLabel('E-mail').fill('ben@example.org');
   await section.getByRole('button', { name: 'Save' }).click();

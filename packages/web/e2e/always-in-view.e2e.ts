@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Visit } from './browser.js';
+import { launch, PATIENCE, Visit } from './browser.js';
 import { keepCampaign, longestQuestions } from './campaign-game.js';
 import { APP, Host } from './host.js';
 import { idOf, keepMoments, MOMENTS } from './moments.js';
@@ -295,7 +295,9 @@ it.each(['en', 'de', 'fr'])(
         // The one that is answered, and those that answer it.
         const texts = page.locator('.duel-card .card-text');
         expect(await texts.count(), name).toBeGreaterThanOrEqual(2);
-        expect(await unreadable(page, '.duel-card .card-text'), name).toEqual([]);
+        await expect
+          .poll(() => unreadable(page, '.duel-card .card-text'), { timeout: PATIENCE, message: name })
+          .toEqual([]);
         // The first one to answer with is in view before anything is swiped.
         const { x } = (await page.locator('.duel-card:not(.is-answered) > .card').first().boundingBox())!;
         const ask = (await page.locator('.prompt').boundingBox())!;
@@ -338,7 +340,7 @@ it.each(['en', 'de', 'fr'])(
         await settle(page);
         const name = `${moment.why}, ${width}×${height}`;
         const texts = '.option.is-written .card-text, .written-answered .card-text';
-        expect(await unreadable(page, texts), name).toEqual([]);
+        await expect.poll(() => unreadable(page, texts), { timeout: PATIENCE, message: name }).toEqual([]);
         // One of them is read before anything is scrolled or swiped.
         const first = (await page.locator('.option.is-written .card-text').first().boundingBox())!;
         const box = (await page.locator('.options').boundingBox())!;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, PHONE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { type CampaignGame, campaignUntil, keepCampaign } from './campaign-game.js';
 import { APP, Host } from './host.js';
 import { asked } from './player.js';
@@ -45,7 +45,7 @@ it('offers the hand as cards: those that can be laid first, the others with what
   const visit = await Visit.at(browser, host.address);
   const page = await open(visit, cards);
   const hand = page.locator('.tray .cards .card');
-  expect(await hand.count()).toBeGreaterThan(20);
+  await hand.nth(20).waitFor({ state: 'attached' });
   await expect.poll(() => hand.first().getAttribute('class')).toContain('is-legal');
   const forbidden = page.locator('.tray .card.is-forbidden');
   await forbidden.first().waitFor();
@@ -113,17 +113,18 @@ it('shows the season, the powers, victory, cards and Countries beside the questi
   await season.waitFor({ state: 'detached' });
 
   await tab(page, 'Victory').click();
-  expect(await page.locator('.tk-ladder li').count()).toBe(9);
+  await expect.poll(() => page.locator('.tk-ladder li').count(), { timeout: PATIENCE }).toBe(9);
   expect(await page.locator('.tk-ladder .is-marker').count()).toBe(1);
   await visit.isAccessible();
   await tab(page, 'Politics').click();
   await page.locator('.tk-war-states [aria-current="step"]').waitFor();
   await tab(page, 'Cards').click();
-  expect(await page.locator('.tk-card-columns .tk-faction').count()).toBe(3);
+  const factions = page.locator('.tk-card-columns .tk-faction');
+  await expect.poll(() => factions.count(), { timeout: PATIENCE }).toBe(3);
   await visit.isAccessible();
   await tab(page, 'Countries').click();
   await page.getByLabel('Find a Country').fill('turk');
-  expect(await page.locator('.tk-country').count()).toBe(1);
+  await expect.poll(() => page.locator('.tk-country').count(), { timeout: PATIENCE }).toBe(1);
   await page.locator('.tk-country').click();
   const country = page.locator('.tk-country-page');
   await country.locator('h3', { hasText: 'Turkey' }).waitFor();
@@ -166,7 +167,7 @@ it('replays the war as a time-lapse: the whole map, turn by turn', async () => {
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await play.click();
-  await page.locator('.lapse-date').waitFor();
+  await page.waitForFunction(() => Reflect.get(window, 'dates').length > 0);
   await page.locator('.lapse-date').waitFor({ state: 'detached' });
   const dates: string[] = await page.evaluate(() => Reflect.get(window, 'dates'));
   expect(dates.length).toBeGreaterThan(1);

@@ -55,6 +55,11 @@ function clipped(page: Page, cards: string): Promise<string[]> {
   );
 }
 
+/** Waits until the texts of the hand fit: they become smaller step by step. */
+async function allFit(page: Page): Promise<void> {
+  await expect.poll(() => clipped(page, '.tray .card-full'), { timeout: PATIENCE }).toEqual([]);
+}
+
 /** Lays out all cards of the browser, in the size that seven cards have in the tray. */
 async function layOut(page: Page): Promise<void> {
   await page.addStyleTag({
@@ -107,16 +112,17 @@ describe('cards', () => {
     const { page } = visit;
     await sitDown(page, visit, seat, seed);
     expect(await page.locator('.tray .card').count()).toBeGreaterThanOrEqual(7);
-    expect(await clipped(page, '.tray .card-full')).toEqual([]);
+    await allFit(page);
     // All of them are in the window, and so is what else lies on the table.
-    const outside = await page.locator('.tray .card, .own-row, .own-pile').evaluateAll(
-      (all) =>
-        all.filter((one) => {
-          const { left, right, bottom } = one.getBoundingClientRect();
-          return left < 0 || right > innerWidth || bottom > innerHeight;
-        }).length,
-    );
-    expect(outside).toBe(0);
+    const outside = () =>
+      page.locator('.tray .card, .own-row, .own-pile').evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const { left, right, bottom } = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth || bottom > innerHeight;
+          }).length,
+      );
+    await expect.poll(outside, { timeout: PATIENCE }).toBe(0);
     // A pile that is touched shows its cards.
     await page.locator('.own-pile').first().click();
     await page.locator('.pile-sheet').waitFor();
@@ -145,7 +151,7 @@ describe('cards', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await asked(page);
     await page.locator('.tray .card').first().waitFor();
-    expect(await clipped(page, '.tray .card-full')).toEqual([]);
+    await allFit(page);
     await openTab(page, 'Cards');
     await layOut(page);
     const cards = page.locator('.card-browser .card');
@@ -243,7 +249,7 @@ describe('cards', () => {
     await sitDown(page, visit, 'Germany', 'kursk');
     await touchLong(page, ['.tray .card', '.options .card-link']);
     // The cards are at reading size, and nothing sticks out sideways.
-    expect(await clipped(page, '.tray .card-full')).toEqual([]);
+    await allFit(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);

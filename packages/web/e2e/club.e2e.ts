@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Mailbox } from '../../server/test/mailbox.js';
-import { launch, PHONE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { call, account as newAccount, noOverflow, PASSWORD } from './people.js';
 import { RealServer } from './server.js';
 
@@ -47,7 +47,7 @@ it('a rated game is opened, won, and seen in profile, head to head and ladder', 
   await ann.go('#/new/noughts?online=1');
   const counts = ann.page.getByLabel('Rated: it counts for the ratings of all who play');
   await counts.waitFor();
-  expect(await counts.isChecked()).toBe(true);
+  await expect.poll(() => counts.isChecked(), { timeout: PATIENCE }).toBe(true);
   // With a bot it does not, unless the host says so.
   const crosses = ann.page.getByLabel('Crosses', { exact: true });
   const before = await crosses.inputValue();

@@ -135,7 +135,7 @@ it('tells how a game ended and where it turned, shows all hands, and draws a pic
 
   // Three turns decided it; each leads into the replay at that moment.
   const turns = ending.locator('.ending-turnings a');
-  expect(await turns.count()).toBe(3);
+  await expect.poll(() => turns.count(), { timeout: PATIENCE }).toBe(3);
   // They say what came of it: the card is named once. Most of them favoured the winner.
   for (const turn of await turns.all()) {
     const card = (await turn.locator('.soft strong').textContent())!;

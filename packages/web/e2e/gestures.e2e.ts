@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { frontPlaceOf, placeOf } from './map.js';
+import { frontPlaceOf, placeOf, still } from './map.js';
 import { asked, question } from './player.js';
 
 let browser: Browser;
@@ -83,6 +83,7 @@ it('a Build turn takes three clicks: card, space, done', async () => {
   const { visit, page, clicks } = await germany(['build-army']);
   await clicks.card('build-army');
   await lit(page).first().waitFor();
+  await still(page);
   await clicks.space(await placeOf(page, 'eastern-europe'));
   await said(page, /Eastern Europe/);
   await page.locator('.prompt h2', { hasText: 'may discard' }).waitFor();
@@ -112,6 +113,7 @@ it('a Land Battle turn takes two clicks up to the battle, and what is pointed at
   // Without a target there is nothing to be said of it yet.
   expect(await page.locator('.outlook', { hasText: 'nothing' }).count()).toBe(0);
   const target = (await lit(page).first().getAttribute('data-option'))!.split(' ').at(-1)!;
+  await still(page);
   const at = await placeOf(page, target);
   await page.mouse.move(at.x, at.y);
   await page.locator('.outlook li').first().waitFor();
@@ -168,6 +170,7 @@ it('an attack in East Front takes two clicks: the card, the space', async () => 
   const spaces = texts.map((text) => text.split(' ').at(-1)!);
   // A space that one force alone can attack needs no other touch.
   const alone = spaces.find((space) => spaces.filter((other) => other === space).length === 1)!;
+  await still(page);
   await clicks.space(await frontPlaceOf(page, alone));
   await expect.poll(() => question(page), { timeout: PATIENCE }).not.toContain('First Action');
   await said(page, /Barbarossa/);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Visit } from './browser.js';
+import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
+import { still } from './map.js';
 import { asked, askedAgain, progress, question } from './player.js';
 
 let browser: Browser;
@@ -51,12 +52,14 @@ it('is played by the keyboard alone', async () => {
   await page.locator('.confirm .primary[disabled]').waitFor();
   // The map zooms and moves.
   const place = () => page.locator('.map-wrapper').getAttribute('style');
+  await still(page);
   const before = await place();
   await page.keyboard.press('+');
+  await expect.poll(place, { timeout: PATIENCE }).not.toBe(before);
+  await still(page);
   const closer = await place();
-  expect(closer).not.toBe(before);
   await page.keyboard.press('Shift+ArrowRight');
-  expect(await place()).not.toBe(closer);
+  await expect.poll(place, { timeout: PATIENCE }).not.toBe(closer);
   // A list in the panel is reached by Tab, and its buttons by Enter.
   await tabTo(page, /^Play /);
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { isDraft, listGames } from '@sandtable/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lessons } from '../src/boards/qmg-ww2/lesson.js';
-import { launch, PHONE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { asked, canAnswer, choose } from './player.js';
 
@@ -102,11 +102,14 @@ it('opens a rule beside its link, with an example to play with', async () => {
   const sheet = page.getByRole('dialog', { name: 'The five steps of a turn' });
   await sheet.locator('.prose').waitFor();
   // Beside the link, and not over it.
-  const [box, link] = await Promise.all([
-    sheet.boundingBox(),
-    page.locator('.hint .rule-link button', { hasText: 'The five steps of a turn' }).boundingBox(),
-  ]);
-  expect(box!.x + box!.width <= link!.x || box!.x >= link!.x + link!.width).toBe(true);
+  const isBeside = async () => {
+    const [box, link] = await Promise.all([
+      sheet.boundingBox(),
+      page.locator('.hint .rule-link button', { hasText: 'The five steps of a turn' }).boundingBox(),
+    ]);
+    return box!.x + box!.width <= link!.x || box!.x >= link!.x + link!.width;
+  };
+  await expect.poll(isBeside, { timeout: PATIENCE }).toBe(true);
   await visit.isAccessible();
   await sheet.locator('.example-open').first().click();
   const example = page.locator('dialog.example-window .example');
@@ -149,11 +152,12 @@ it('has a rulebook with titles, search, drawings, and boards on which a choice i
   await crowded.locator('[data-option]').nth(9).waitFor();
   for (const size of [{ width: 1440, height: 900 }, PHONE]) {
     await page.setViewportSize(size);
-    const inside = await crowded.evaluate((box) => {
-      const foot = box.querySelector('.example-side > .confirm-row')!.getBoundingClientRect();
-      return foot.height > 20 && foot.bottom <= box.getBoundingClientRect().bottom;
-    });
-    expect(inside).toBe(true);
+    const inside = () =>
+      crowded.evaluate((box) => {
+        const foot = box.querySelector('.example-side > .confirm-row')!.getBoundingClientRect();
+        return foot.height > 20 && foot.bottom <= box.getBoundingClientRect().bottom;
+      });
+    await expect.poll(inside, { timeout: PATIENCE }).toBe(true);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit.go('#/rules/qmg-ww2');

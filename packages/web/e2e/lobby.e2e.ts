@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PHONE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { RealServer } from './server.js';
 
 let browser: Browser;
@@ -39,14 +39,14 @@ it('has titles and filters, and nothing moves under the pointer', async () => {
 
   const titles = async () => (await rows(page).locator('strong').allTextContents()).sort();
   await page.locator('.lobby-filters').getByLabel('Live', { exact: true }).check();
-  expect(await titles()).toEqual(['Sunday <b>evening</b>']);
+  await expect.poll(titles, { timeout: PATIENCE }).toEqual(['Sunday <b>evening</b>']);
   await page.locator('.lobby-filters').getByLabel('Any pace').check();
   await page.locator('.lobby-filters').getByRole('combobox').selectOption('noughts');
-  expect(await titles()).toEqual(['Noughts and crosses']);
+  await expect.poll(titles, { timeout: PATIENCE }).toEqual(['Noughts and crosses']);
   await page.getByLabel('Title, game or player').fill('nothing like it');
   await page.getByText('No table fits').waitFor();
   await page.getByRole('button', { name: 'Show all tables' }).click();
-  expect(await titles()).toHaveLength(2);
+  await expect.poll(titles, { timeout: PATIENCE }).toHaveLength(2);
 
   // While somebody points at the list, new tables wait above it.
   await rows(page).first().hover();

@@ -2,7 +2,7 @@ import { Machine, Match, printJournal } from '@sandtable/kernel';
 import { findGame } from '@sandtable/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Visit } from './browser.js';
+import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { asked, choose, openTab } from './player.js';
 
@@ -84,8 +84,9 @@ it('shows the end of a long log, and the rest on scrolling up', async () => {
   await page.getByRole('button', { name: 'In notation' }).click();
 
   // Scrolled to the end, with only the last lines drawn.
-  let now = await look(page);
-  expect(now).toMatchObject({ last: 2 * PAIRS - 1, first: 2 * PAIRS - 200, below: 0 });
+  await expect
+    .poll(() => look(page), { timeout: PATIENCE })
+    .toMatchObject({ last: 2 * PAIRS - 1, first: 2 * PAIRS - 200, below: 0 });
   await page.getByRole('button', { name: `Earlier lines (${2 * PAIRS - 200})` }).waitFor();
 
   // Scroll to the top by keyboard: one more page is loaded, and nothing has moved.
@@ -93,7 +94,7 @@ it('shows the end of a long log, and the rest on scrolling up', async () => {
   await page.keyboard.press('Home');
   await firstIs(page, 2 * PAIRS - 400);
   await page.waitForFunction(() => document.querySelector('.log-lines')!.scrollTop > 300);
-  now = await look(page);
+  const now = await look(page);
   expect(now.last).toBe(2 * PAIRS - 1);
   // The page was loaded before the first line was reached.
   expect(Math.abs(now.inSight - (2 * PAIRS - 200))).toBeLessThan(10);
@@ -134,6 +135,6 @@ it('shows the end of a long log, and the rest on scrolling up', async () => {
   // By keyboard: scrolling to the button may load another page, and it moves away under a pointer.
   await page.getByRole('button', { name: 'To the latest' }).press('Enter');
   await page.locator(`.log-lines [data-line="${2 * PAIRS + 1}"]`).waitFor();
-  expect(await look(page)).toMatchObject({ below: 0, last: 2 * PAIRS + 1 });
+  await expect.poll(() => look(page), { timeout: PATIENCE }).toMatchObject({ below: 0, last: 2 * PAIRS + 1 });
   await visit.close();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
 import { DESKTOP, launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
+import { still } from './map.js';
 import { idOf, keepMoments, MOMENTS } from './moments.js';
 import { asked } from './player.js';
 
@@ -33,24 +34,26 @@ it.each([
     for (const size of [DESKTOP, LAPTOP, PHONE]) {
       await page.setViewportSize(size);
       // The score is even: the word is inside its mark, or only the sign is shown.
-      const tooWide = await page.locator('.lead-mark.is-even').evaluate((mark) => {
-        const bar = mark.parentElement!.getBoundingClientRect();
-        const { left, right } = mark.getBoundingClientRect();
-        return mark.scrollWidth > mark.clientWidth || left < bar.left - 1 || right > bar.right + 1;
-      });
-      expect(tooWide).toBe(false);
-      const cut = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            '.confirm-row button, .segment-row label, .head-steps li, .tabs button, .strip-name',
-          ),
-        ]
-          .filter(
-            (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible',
-          )
-          .map((one) => one.textContent),
-      );
-      expect(cut).toEqual([]);
+      const tooWide = () =>
+        page.locator('.lead-mark.is-even').evaluate((mark) => {
+          const bar = mark.parentElement!.getBoundingClientRect();
+          const { left, right } = mark.getBoundingClientRect();
+          return mark.scrollWidth > mark.clientWidth || left < bar.left - 1 || right > bar.right + 1;
+        });
+      await expect.poll(tooWide, { timeout: PATIENCE }).toBe(false);
+      const cut = () =>
+        page.evaluate(() =>
+          [
+            ...document.querySelectorAll(
+              '.confirm-row button, .segment-row label, .head-steps li, .tabs button, .strip-name',
+            ),
+          ]
+            .filter(
+              (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible',
+            )
+            .map((one) => one.textContent),
+        );
+      await expect.poll(cut, { timeout: PATIENCE }).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     }
     // The English rulebook's titles are no part of a sentence in another language; they are marked as English.
@@ -103,6 +106,7 @@ it('leaves the head of an attack’s arrow uncovered', async () => {
   await asked(page);
   const arrow = page.locator('.preview-arrow.is-attack .arrow-line');
   await arrow.waitFor({ state: 'attached' });
+  await still(page);
   const covered = await arrow.evaluate((path: SVGPathElement) => {
     // The head is drawn from one barb over the tip to the other.
     const [, x, y] = /L([-\d.]+) ([-\d.]+)L/.exec(path.getAttribute('d')!)!.map(Number);
@@ -133,7 +137,8 @@ it('draws the course of a game large enough on a phone', async () => {
   expect(strip.x + strip.width).toBeGreaterThan(PHONE.width * 0.85);
   // What a choice led to is read without being cut.
   await page.getByRole('button', { name: 'One choice on' }).click();
-  expect(await page.locator('.replay .prompt').evaluate((box) => box.clientHeight)).toBeGreaterThan(140);
+  const height = () => page.locator('.replay .prompt').evaluate((box) => box.clientHeight);
+  await expect.poll(height, { timeout: PATIENCE }).toBeGreaterThan(140);
   await visit.close();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PHONE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { openTab } from './player.js';
 import { RealServer } from './server.js';
 
@@ -143,8 +143,9 @@ it('those who look after the server find people, tables and reports, and each ac
   await tab('People');
   await ann.page.getByLabel('Name or number of a person').fill('carl');
   await ann.page.getByRole('button', { name: 'Search' }).click();
-  await list('People').filter({ hasText: 'Rita' }).waitFor({ state: 'detached' });
-  await list('People').getByRole('button', { name: 'Ban', exact: true }).click();
+  // Before the search the list may still be on its way, with everybody.
+  await expect.poll(() => list('People').count(), { timeout: PATIENCE }).toBe(1);
+  await list('People').filter({ hasText: 'Carl' }).getByRole('button', { name: 'Ban', exact: true }).click();
   await ann.page.getByLabel('For how long?').selectOption('7');
   await ann.isAccessible();
   await because('Ban');

@@ -129,6 +129,7 @@ it(
     await page.getByRole('button', { name: 'Review' }).click();
     const review = page.locator('.review');
     await review.locator('.chance-line').waitFor();
+    await review.locator('.review-swings[aria-busy=false]').waitFor();
     const chances = await review.locator('.chance-chart td').allTextContents();
     expect(chances.length).toBeGreaterThan(20);
     expect(chances.every((chance) => /^\d+ %$/.test(chance))).toBe(true);
@@ -136,7 +137,6 @@ it(
     expect(['0 %', '100 %']).toContain(chances.at(-1));
     const swings = review.locator('.review-swings > li');
     expect(await swings.count()).toBeGreaterThan(0);
-    await review.locator('.review-swings[aria-busy=false]').waitFor();
     expect(await swings.first().textContent()).toMatch(/Chosen: .+\. ?The general would /);
     await visit.isAccessible();
     await swings.first().getByRole('button', { name: 'Play on from here' }).click();

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Visit } from './browser.js';
+import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { placeOf } from './map.js';
+import { placeOf, still } from './map.js';
 import {
   answer,
   asked,
@@ -91,9 +91,10 @@ it('shows what a choice would do before it is made, says why others are not lega
 
   // Legal spaces are highlighted; an illegal one says why, with its rule, on hover and on click.
   await page.locator('.prompt h2', { hasText: 'builds an Army' }).waitFor();
-  expect(await page.locator('.lit.is-legal').count()).toBeGreaterThan(2);
+  await page.locator('.lit.is-legal').nth(2).waitFor({ state: 'attached' });
   // The camera shows where one may build; what is far away is on the whole map.
   await page.getByRole('button', { name: 'Whole map' }).click();
+  await still(page);
   const far = await placeOf(page, 'africa');
   await page.mouse.move(far.x, far.y);
   await page.locator('.inspector-no', { hasText: 'supplied' }).waitFor();
@@ -101,6 +102,7 @@ it('shows what a choice would do before it is made, says why others are not lega
   await page.locator('.why-not', { hasText: 'Build next to a supplied piece' }).waitFor();
 
   // The preview: a ghost on the map, and a text. Nothing has happened yet.
+  await still(page);
   const near = await placeOf(page, 'eastern-europe');
   await page.mouse.click(near.x, near.y);
   await page.locator('.outlook', { hasText: 'put an Army of Germany in Eastern Europe' }).waitFor();
@@ -127,14 +129,14 @@ it('shows supply, threats and points on the map and in words, and every card', a
   await page.locator('.overlay-words summary').click();
   await page.locator('.overlay-words', { hasText: 'its own space is a Supply space' }).waitFor();
   await overlays.selectOption({ label: 'Next Victory step' });
-  expect(await page.locator('.score-note').count()).toBeGreaterThanOrEqual(6);
+  await page.locator('.score-note').nth(5).waitFor({ state: 'attached' });
   await overlays.selectOption({ label: 'Threatened pieces' });
 
   await openTab(page, 'Cards');
   await page.locator('.card-grid > li').first().waitFor();
-  expect(await page.locator('.card-grid > li').count()).toBeGreaterThan(100);
+  await page.locator('.card-grid > li').nth(100).waitFor({ state: 'attached' });
   await page.getByLabel('Search names and texts').fill('blitzkrieg');
   await page.locator('.card-browser', { hasText: /printed in|told by/ }).waitFor();
-  expect(await page.locator('.card-grid > li').count()).toBeLessThan(10);
+  await expect.poll(() => page.locator('.card-grid > li').count(), { timeout: PATIENCE }).toBeLessThan(10);
   await visit.close();
 });

@@ -125,7 +125,6 @@ export async function choose(
   onPressed: () => void = () => {},
 ): Promise<void> {
   await canAnswer(page);
-  const before = await progress(page);
   const button = page.locator(`${within} [data-option="${text}"]`).first();
   // Unfold a long list.
   if ((await button.count()) === 0)
@@ -137,6 +136,8 @@ export async function choose(
     const fold = node.closest('details');
     if (fold) fold.open = true;
   });
+  // Not before the option is there: the choice of somebody else may have led to it.
+  const before = await progress(page);
   const ticks = (await button.getAttribute('data-ticks')) !== null;
   await button.click();
   onPressed();

@@ -65,7 +65,7 @@ it('takes over a game as it used to be kept, keeps what is added, and goes on af
   await asked(page);
   const before = await rowsOf(page, 'sandtable-games', 'rows');
   expect(Object.keys(before)).toEqual(['game/older000/', 'journal/older000/00000000']);
-  expect(await rowsOf(page, 'sandtable', 'games')).toEqual({});
+  await expect.poll(() => rowsOf(page, 'sandtable', 'games'), { timeout: PATIENCE }).toEqual({});
 
   await answer(page, sensible);
   await expect

@@ -37,6 +37,7 @@ it('is played by clicks: the Axis begins Barbarossa with support, moves and an a
   await page.locator('.which', { hasText: 'With German infantry' }).waitFor();
   await visit.isAccessible();
   await page.getByRole('button', { name: /^Forces/ }).click();
+  await page.locator('[data-option$=" e3902"]').first().waitFor({ state: 'attached' });
   await choose(page, (await offers(page)).find((text) => text.endsWith(' e3902'))!);
   await page.getByText('Left: 11 infantry of Germany').first().waitFor();
   // The next of its kind is in hand: one click places it, and all else can still be chosen.
@@ -53,7 +54,7 @@ it('is played by clicks: the Axis begins Barbarossa with support, moves and an a
   await choose(page, 'done');
 
   // A unit is moved on the map, and taken back; then a stack from the list.
-  expect(await question(page)).toBe('Which unit moves?');
+  await expect.poll(() => question(page), { timeout: PATIENCE }).toBe('Which unit moves?');
   await clickHex(page, 'e3803');
   await page.locator('.which', { hasText: 'With German Army 4' }).waitFor();
   await clickHex(page, 'e3802');
@@ -80,7 +81,9 @@ it('is played by clicks: the Axis begins Barbarossa with support, moves and an a
   // The odds with everybody are known before an attack is chosen, every shift of it while it is put together.
   const target = page.locator('[data-option="attack e3704"]');
   await target.waitFor();
-  expect(await target.textContent()).toMatch(/against 3 is \d-1.*armor \+1/);
+  await expect
+    .poll(() => target.textContent(), { timeout: PATIENCE })
+    .toMatch(/against 3 is \d-1.*armor \+1/);
   await target.click();
   await page.locator('[data-option="with de-army-2p"]').click();
   const stage = page.locator('.tk-stage');
@@ -148,14 +151,14 @@ it('gathers attackers by gestures: a stack, everybody by the target, and leaves 
     'Leave German HQ Nor out',
     'Leave German armor out',
   ]);
-  expect(await offers(page)).toEqual(['declare']);
+  await expect.poll(() => offers(page), { timeout: PATIENCE }).toEqual(['declare']);
   await page.locator('.tk-stage').getByText('HQ +1').waitFor();
   await page.getByRole('button', { name: 'Leave German HQ Nor out' }).click();
   await joined(3);
   await visit.isAccessible();
   await page.locator('[data-option="support de-hq-nor"]').click();
   await page.locator('.tk-support', { hasText: 'German HQ Nor supports' }).waitFor();
-  expect(await offers(page)).toEqual(['declare']);
+  await expect.poll(() => offers(page), { timeout: PATIENCE }).toEqual(['declare']);
   await choose(page, 'declare');
   await logged(page, 'Posen is attacked by Blitz');
   await logged(page, 'supported by German HQ Nor');
@@ -294,7 +297,10 @@ it('plays 1945 between the two Allied factions: they are the sides', async () =>
   const { page } = visit;
   await visit.go('#/new/totaler-krieg');
   await page.getByLabel('Scenario').selectOption('1945');
-  expect(await page.locator('.seat-name').allTextContents()).toEqual(['Western Allies ', 'Soviet Union ']);
+  const seats = page.locator('.seat-name');
+  await expect
+    .poll(() => seats.allTextContents(), { timeout: PATIENCE })
+    .toEqual(['Western Allies ', 'Soviet Union ']);
   await visit.isAccessible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await asked(page);

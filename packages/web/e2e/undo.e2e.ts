@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Visit } from './browser.js';
+import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { asked, askedAgain, choose, logged, offers, progress } from './player.js';
 
@@ -59,7 +59,7 @@ it('East Front: moves are taken back one by one, a card that was played is not',
   const card = (await offers(page)).find((text) => text.startsWith('play '))!;
   await choose(page, card);
   await asked(page);
-  expect(await undo(page).isDisabled()).toBe(true);
+  await expect.poll(() => undo(page).isDisabled(), { timeout: PATIENCE }).toBe(true);
   await visit.close();
 });
 
