@@ -58,6 +58,17 @@ describe('a film', () => {
     for (let n = 0; n <= lines.length; n++) shown.push(after(...lines.slice(0, n)));
   };
 
+  it('counts positions, not what else changes at the table', () => {
+    const shown = film();
+    const first = after();
+    shown.push(first);
+    expect(shown.count.value).toBe(1);
+    shown.push({ ...first, info: { ...first.info, commit: 'known now' } });
+    expect(shown.count.value).toBe(1);
+    shown.push(after('a 1'));
+    expect(shown.count.value).toBe(2);
+  });
+
   it('shows one scene after another, then stops', () => {
     pace = 'calm';
     const shown = film();

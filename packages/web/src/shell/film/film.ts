@@ -41,7 +41,7 @@ export interface Lens {
  */
 export class Film {
   readonly shown: Signal<TableView | null> = signal(null);
-  /** How many frames were shown so far. */
+  /** How many positions were shown so far. What else changes at a table, as who is there, does not count. */
   readonly count: Signal<number> = signal(0);
   /** Whether more frames are queued. */
   readonly running: Signal<boolean> = signal(false);
@@ -229,8 +229,9 @@ export class Film {
 
   private show(table: TableView, before: TableView | null): void {
     this.told.value = before ? this.newsIn(before, table) : [];
+    const isNew = this.shown.peek()?.views !== table.views;
     this.shown.value = table;
-    this.count.value++;
+    if (isNew) this.count.value++;
   }
 }
 

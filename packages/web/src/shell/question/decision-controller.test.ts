@@ -500,6 +500,19 @@ describe('a choice of several parts', () => {
     expect(controller.draft.value).toBeNull();
   });
 
+  it('is left by going back although a part of it makes itself', async () => {
+    const { client, controller } = several();
+    // Only one unit can attack Odessa: it joins at once.
+    const whole = { text: 'attack odessa, with first', view: view([option('declare')]) };
+    client.draft.mockImplementation(async (_, text) => (text.startsWith('attack odessa') ? whole : null));
+    await controller.choose('attack odessa');
+    expect(offered(controller)).toEqual(['declare']);
+    expect(controller.back()).toBe(true);
+    await soon();
+    expect(offered(controller)).toEqual(['attack kiev', 'pass']);
+    expect(controller.draft.value).toBeNull();
+  });
+
   it('says why something cannot be its next part, considering the parts so far', async () => {
     const { client, controller } = several();
     await controller.choose('attack kiev');

@@ -971,12 +971,21 @@ export class DecisionController {
     return true;
   }
 
-  /** Removes the last part of the draft. */
+  /** Removes the last part of the draft, and with it those that led to no other: they would be made again. */
   private async shorten(): Promise<void> {
     const seat = this.seat.value;
-    const parts = this.draft.value?.text.split(', ').slice(0, -1) ?? [];
-    if (seat === null || parts.length === 0) this.draft.value = null;
-    else if (!(await this.begin(seat, parts.join(', ')))) this.draft.value = null;
+    const before = this.draft.value;
+    const parts = before?.text.split(', ') ?? [];
+    if (seat !== null)
+      for (let left = parts.length - 1; left > 0; left--) {
+        const found = await this.client.draft(seat, parts.slice(0, left).join(', '));
+        // Something else was done meanwhile.
+        if (this.draft.value !== before) return;
+        if (!found || found.text === before?.text) continue;
+        this.draft.value = found;
+        return;
+      }
+    this.draft.value = null;
   }
 
   /** One step back: from the pending choice to what was picked, then to nothing. Returns false if there was nothing. */
