@@ -6,6 +6,8 @@ import type { Scene } from '../shell/film/scene.js';
 import { keyOf } from '../shell/question/touches.js';
 import { pixelOf, type Stage } from './camera.js';
 import type { PanZoom, Point } from './pan-zoom.js';
+import { type PlaceOnPage, placeOnPage } from './place-on-page.js';
+import '../styles/film.css';
 
 type Mark = Change['marks'][number];
 type Pixel = readonly [number, number];
@@ -197,7 +199,3 @@ function keyOfMark({ touch, seat, how }: Mark): string {
 function unique(marks: readonly Mark[]): Mark[] {
   return [...new Map(marks.map((mark) => [keyOfMark(mark), mark])).values()];
 }
-
-/** Where a thing on the map is on the page, for what flies from there to elsewhere. */
-export type PlaceOnPage = (touch: Touch) => Pixel | null;
-export const placeOnPage: { current: PlaceOnPage | null } = { current: null };

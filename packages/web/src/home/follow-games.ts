@@ -1,12 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Me, MyTable } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { aboutOf } from '../games.js';
-import { api } from '../net/api.js';
 import { hasPlayedOnline } from '../online/played-online.js';
 import { forgetSaved, listSaved } from '../table/saved.js';
-import { type MyGame, savedGame, serverGame } from './my-games.js';
-import { putAway, putAwayTable } from './put-away.js';
+import { type MyGame, savedGame } from './my-games.js';
+import { putAwayTable } from './put-away.js';
 
 /** How often the server is asked whose turn it is, in milliseconds: while the page is looked at, and otherwise. */
 const LOOK = { visible: 15_000, hidden: 60_000 } as const;
@@ -69,16 +67,7 @@ export function useMyGames(): FollowedGames {
 async function askServer(): Promise<MyGame[] | null> {
   if (!__HAS_SERVER__ || !hasPlayedOnline()) return [];
   try {
-    const { id } = await api<Me>('GET', 'me');
-    const tables = [
-      ...(await api<MyTable[]>('GET', 'my/tables')),
-      ...(await api<MyTable[]>('GET', 'my/finished')),
-    ];
-    const away = putAway();
-    return tables.flatMap((table) => {
-      const game = serverGame(table, id, aboutOf);
-      return game && !away.has(game.id) ? [game] : [];
-    });
+    return await (await import('./server-games.js')).serverGames();
   } catch {
     return null;
   }

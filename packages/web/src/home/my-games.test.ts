@@ -2,7 +2,8 @@ import type { MyTable, Result } from '@sandtable/protocol';
 import { aboutOf } from '@sandtable/shelf';
 import { describe, expect, it } from 'vitest';
 import type { SavedInfo } from '../table/saved.js';
-import { hasWon, inOrder, type MyGame, savedGame, serverGame } from './my-games.js';
+import { hasWon, inOrder, type MyGame, savedGame } from './my-games.js';
+import { serverGame } from './server-games.js';
 
 const SAVED: SavedInfo = {
   id: 's',

@@ -7,7 +7,7 @@ import { Page } from '../pages/page.js';
 import { go, to } from '../route.js';
 import { HostRulesWords } from '../setup/host-rules.js';
 import { SeatBadge } from '../shell/seat-badge.js';
-import { isFree, occupantWords } from '../shell/seat-list.js';
+import { isFree, occupantWords } from '../shell/seat-words.js';
 import { personAt, type TableSession } from '../shell/table-session.js';
 import type { RemoteTable } from '../table/remote.js';
 import { ChanceFacts } from './chance-sheet.js';

@@ -3,16 +3,20 @@ import type { GameInfo } from '@sandtable/kernel';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, listGames } from '../games.js';
 import { useMyGames } from '../home/follow-games.js';
-import { GameCard } from '../home/game-card.js';
-import { inOrder, type MyGame } from '../home/my-games.js';
+import type { GameKind } from '../home/game-list.js';
+import { inOrder } from '../home/my-games.js';
 import { Shelf } from '../home/shelf.js';
 import { w } from '../languages/index.js';
 import { go, to } from '../route.js';
 import { wantsStillness } from '../settings.js';
+import { lazyPage } from '../shell/lazy-page.js';
 import { Page } from './page.js';
 
-/** How many games of a kind are shown at first. */
-const AT_FIRST = { asked: 6, going: 6, finished: 4 } as const;
+/** Loaded for those who have games. */
+const GameList = lazyPage(
+  async () => (await import('../home/game-list.js')).GameList,
+  () => null,
+);
 
 /** More games than this fill the screen: then a line leads to the parts of the page. */
 const FEW = 4;
@@ -38,8 +42,8 @@ export function StartPage() {
       {asked.length + going.length + finished.length > FEW && (
         <Parts counts={{ asked: asked.length, going: going.length, finished: finished.length }} />
       )}
-      <Games title={w.home.yourTurn} kind="asked" games={asked} forget={forget} />
-      <Games title={w.home.goOn} kind="going" games={going} forget={forget} />
+      {asked.length > 0 && <GameList title={w.home.yourTurn} kind="asked" games={asked} forget={forget} />}
+      {going.length > 0 && <GameList title={w.home.goOn} kind="going" games={going} forget={forget} />}
       <section class="start" aria-labelledby="start-title">
         <h2 id="start-title" class={known ? '' : 'unseen'} tabIndex={-1}>
           {w.home.start}
@@ -47,16 +51,16 @@ export function StartPage() {
         <Shelf games={main} />
         <p class="soft">{w.start.hint}</p>
       </section>
-      <Games title={w.home.finished} kind="finished" games={finished} forget={forget} />
+      {finished.length > 0 && (
+        <GameList title={w.home.finished} kind="finished" games={finished} forget={forget} />
+      )}
       <MoreWays about={main[0]} small={small} />
     </Page>
   );
 }
 
-type Kind = keyof typeof AT_FIRST;
-
 /** The parts of a long page, each a press away: nobody scrolls past all their games to the finished ones. */
-function Parts({ counts }: { counts: Readonly<Record<Kind, number>> }) {
+function Parts({ counts }: { counts: Readonly<Record<GameKind, number>> }) {
   const parts: readonly [id: string, title: string, count: number | null][] = [
     ['games-asked', w.home.yourTurn, counts.asked],
     ['games-going', w.home.goOn, counts.going],
@@ -91,42 +95,6 @@ function useTitle(turns: number): void {
       document.title = w.name;
     };
   }, [turns]);
-}
-
-interface GamesProps {
-  title: string;
-  kind: Kind;
-  games: readonly MyGame[];
-  forget(game: MyGame): Promise<void>;
-}
-
-function Games({ title, kind, games, forget }: GamesProps) {
-  const all = useSignal(false);
-  if (games.length === 0) return null;
-  const shown = all.value ? games : games.slice(0, AT_FIRST[kind]);
-  return (
-    <section class={`my-games is-${kind}`} aria-labelledby={`games-${kind}`}>
-      <h2 id={`games-${kind}`} tabIndex={-1}>
-        {title} <span class="count">{games.length}</span>
-      </h2>
-      <ul class="game-cards">
-        {shown.map((game) => (
-          <GameCard key={game.key} game={game} forget={() => void forget(game)} />
-        ))}
-      </ul>
-      {shown.length < games.length && (
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            all.value = true;
-          }}
-        >
-          {w.home.more(games.length - shown.length)}
-        </button>
-      )}
-    </section>
-  );
 }
 
 function MoreWays({ about, small }: { about: GameInfo | undefined; small: readonly GameInfo[] }) {

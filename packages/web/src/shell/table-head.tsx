@@ -2,7 +2,7 @@ import type { BoardModule, Headline } from '../boards/board-module.js';
 import { w } from '../languages/index.js';
 import { to } from '../route.js';
 import { HeadScore } from './head-score.js';
-import { SeatClock } from './seat-list.js';
+import { SeatClock } from './seat-words.js';
 import { SettingsButton } from './settings-button.js';
 import { SoundButton } from './sounds/sound-button.js';
 import { TableMenu } from './table-menu.js';

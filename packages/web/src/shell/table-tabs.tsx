@@ -7,13 +7,13 @@ import { announce } from './announce.js';
 import { lazyPage } from './lazy-page.js';
 import { Log } from './log/log.js';
 import type { PanelTab } from './panel-tabs.js';
-import { SeatList } from './seat-list.js';
 import type { TableSession } from './table-session.js';
 
 const nothing = () => null;
 const CardBrowser = lazyPage(async () => (await import('./cards/card-browser.js')).CardBrowser, nothing);
 const WatchLists = lazyPage(async () => (await import('./watch-lists.js')).WatchLists, nothing);
 const PlaceList = lazyPage(async () => (await import('./place-list.js')).PlaceList, nothing);
+const SeatList = lazyPage(async () => (await import('./seat-list.js')).SeatList, nothing);
 const Chat = lazyPage(async () => (await import('../online/chat.js')).Chat, nothing);
 
 const NO_LINES: readonly ChatLine[] = [];

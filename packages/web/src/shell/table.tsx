@@ -8,8 +8,6 @@ import { CardPopup } from './cards/card-popup.js';
 import { cardsInDuel, hasWrittenCards } from './cards/duel.js';
 import { standsUp, Tray } from './cards/tray.js';
 import { BackToEnding, Ending, isEnding } from './ending/ending.js';
-import { FilmStage } from './film/film-stage.js';
-import { SinceLine } from './film/since-line.js';
 import { listenToKeys } from './keys.js';
 import { lazyPage } from './lazy-page.js';
 import { Ticker } from './log/ticker.js';
@@ -18,7 +16,7 @@ import { OverlayBar } from './overlay-bar.js';
 import { PanelTabs } from './panel-tabs.js';
 import { isAboutHand } from './question/about-hand.js';
 import { Prompt } from './question/prompt.js';
-import { seatWords } from './seat-list.js';
+import { seatWords } from './seat-words.js';
 import { listenToTable } from './sounds/sounds.js';
 import { Strips } from './strips/strips.js';
 import { TableHead } from './table-head.js';
@@ -30,6 +28,9 @@ const nothing = () => null;
 /** Only tables at a server have these. */
 const AwayNote = lazyPage(async () => (await import('../online/away-note.js')).AwayNote, nothing);
 const Curtain = lazyPage(async () => (await import('./curtain.js')).Curtain, nothing);
+/** What the others did is shown after the first position. */
+const FilmStage = lazyPage(async () => (await import('./film/film-stage.js')).FilmStage, nothing);
+const SinceLine = lazyPage(async () => (await import('./film/since-line.js')).SinceLine, nothing);
 const KeysHelp = lazyPage(async () => (await import('./keys-help.js')).KeysHelp, nothing);
 const LinkNote = lazyPage(async () => (await import('./link-note.js')).LinkNote, nothing);
 const StripSheet = lazyPage(async () => (await import('./strips/strip-sheet.js')).StripSheet, nothing);
@@ -160,7 +161,7 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
               <p class="centred">{w.table.opening}</p>
             )}
             <OverlayBar session={session} />
-            <FilmStage session={session} />
+            {view && <FilmStage session={session} />}
             {view && strip.value !== null && (
               <StripSheet
                 board={board}
@@ -184,7 +185,7 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
             toggle={toggle}
             covered={covered}
           >
-            <SinceLine session={session} />
+            {view && <SinceLine session={session} />}
           </Ticker>
         </section>
         <aside class="panel" aria-label={w.decide.options}>

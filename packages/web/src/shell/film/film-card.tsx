@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { placeOnPage } from '../../board/film-layer.js';
+import { placeOnPage } from '../../board/place-on-page.js';
 import type { BoardModule } from '../../boards/board-module.js';
 import { Card } from '../cards/card.js';
 import type { Scene } from './scene.js';

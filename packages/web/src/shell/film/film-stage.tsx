@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { placeOnPage } from '../../board/film-layer.js';
+import { placeOnPage } from '../../board/place-on-page.js';
 import type { BoardModule } from '../../boards/board-module.js';
 import { t, w } from '../../languages/index.js';
 import { speed, wantsStillness } from '../../settings.js';
@@ -9,6 +9,7 @@ import type { TableSession } from '../table-session.js';
 import { FilmCard } from './film-card.js';
 import { listenToFilmKeys, turnOff, turnSpeed } from './film-keys.js';
 import type { Scene } from './scene.js';
+import '../../styles/film.css';
 
 /** Over the map while a film runs: the card that is played, what happens in words, and the film's buttons. */
 export function FilmStage({ session }: { session: TableSession }) {

@@ -7,7 +7,7 @@ import { t, w } from '../../languages/index.js';
 import { CardNames } from '../cards/card-names.js';
 import { LogText } from '../log/log-text.js';
 import { SeatBadge } from '../seat-badge.js';
-import { SeatClock, seatWords } from '../seat-list.js';
+import { SeatClock, seatWords } from '../seat-words.js';
 import { askedSeats, isOver, personAt, type TableSession } from '../table-session.js';
 import { Chain } from './chain.js';
 import { GivenOrders } from './orders.js';

@@ -3,7 +3,7 @@ import { botsOf, findGame } from '@sandtable/shelf';
 import { expect, it } from 'vitest';
 import { begun, LocalGame } from '../engine/local-game.js';
 import { blankTable } from '../table/blank-table.js';
-import { seatWords } from './seat-list.js';
+import { seatWords } from './seat-words.js';
 import { isOver, personAt } from './table-session.js';
 
 const ann = { id: 'p1', name: 'Ann' };
