@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { frontPlaceOf, placeOf, still } from './map.js';
-import { asked, question } from './player.js';
+import { asked, foreseen, question } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -90,6 +90,24 @@ it('a Build turn takes three clicks: card, space, done', async () => {
   await clicks.button(/^Done/);
   await expect.poll(() => question(page), { timeout: PATIENCE }).not.toContain('may discard');
   expect(clicks.count).toBe(3);
+  await visit.close();
+});
+
+it('a card is dragged to its space, which plays it there', async () => {
+  const { visit, page } = await germany(['build-army']);
+  const box = (await page.locator('.hand [data-touch="card:build-army"]').first().boundingBox())!;
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 80, box.y - 60, { steps: 4 });
+  await page.locator('.dragged-card').waitFor();
+  await foreseen(page);
+  await still(page);
+  const { x, y } = await placeOf(page, 'eastern-europe');
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('.dragged-card').waitFor({ state: 'detached' });
+  await said(page, /Eastern Europe/);
+  await page.locator('.prompt h2', { hasText: 'may discard' }).waitFor();
   await visit.close();
 });
 

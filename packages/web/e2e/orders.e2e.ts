@@ -115,6 +115,24 @@ it('lets an order for this turn lapse with the turn', async () => {
   await visit.close();
 });
 
+it('never asks about a card again, once told so', async () => {
+  const visit = await atReaction();
+  const { page } = visit;
+  const before = await progress(page);
+  const never = page.locator('.orders button', { hasText: 'Never ask me about' });
+  const names = await never.allTextContents();
+  expect(names.length).toBe(2);
+  const given = page.locator('.given-orders li');
+  // As long as the other card could be used, the question stays.
+  await never.filter({ hasText: names[0] }).click();
+  await given.first().waitFor();
+  expect(await progress(page)).toBe(before);
+  await never.filter({ hasText: names[1] }).click();
+  await askedAgain(page, before);
+  expect(await given.allTextContents()).toEqual(names.map((name) => expect.stringContaining(name)));
+  await visit.close();
+});
+
 /** Somebody is asked who has only one choice, so that the others do not learn that. */
 function isIdle(machine: Machine<unknown, unknown>, state: State<unknown>, seat: number): boolean {
   return machine.legal(state, seat).length === 1 && !anytimeOpens(machine, state, seat);
