@@ -51,7 +51,8 @@ function Inside({ board, face, form = 'full', state = null, why, view = null }: 
   const { CardArt, CardBody } = board;
   const mark = markOf(board, face);
   const text = useRef<HTMLSpanElement>(null);
-  useFit(text, `${face.type} ${face.name} ${face.text} ${face.note ?? ''} ${why ?? ''} ${state}`);
+  const words = [form, face.type, face.name, face.text, face.note, face.reaction?.line, why].join(' ');
+  useFit(text, words, state);
   return (
     <>
       <span class="card-band">
@@ -109,16 +110,21 @@ export function cardInWords({ type, text, note, reaction }: CardFace): string {
 const SMALLEST = 4;
 
 /** A text or a kind that does not fit takes the next smaller size: languages differ in length. */
-function useFit(text: { current: HTMLSpanElement | null }, words: string): void {
+function useFit(text: { current: HTMLSpanElement | null }, words: string, state: CardState | null): void {
   useLayoutEffect(() => {
     const card = text.current?.parentElement;
     if (!card) return;
+    written.set(card, words);
     sizes ??= new ResizeObserver((entries) => fit(entries.map(({ target }) => target)));
     // The browser tells the size of what is newly observed, too, before it paints.
     sizes.observe(card);
     return () => sizes?.unobserve(card);
-  }, [words]);
+  }, [words, state]);
 }
+
+/** What is written on a card now, and what its sizes were found for: the words and the size of the card. */
+const written = new WeakMap<Element, string>();
+const fitted = new WeakMap<Element, string>();
 
 /** One for all cards: they are measured together and changed together, so that the page is laid out once for each step. */
 let sizes: ResizeObserver | null = null;
@@ -130,7 +136,25 @@ interface Fitted {
 
 function fit(cards: readonly Element[]): void {
   const shown = cards.filter(({ clientWidth }) => clientWidth > 0);
-  let large = shown.flatMap((card) => [
+  // All is read before anything is written: a card that is only lifted or put down costs no layout.
+  const now = shown.map((card) => {
+    const key = `${card.clientWidth}×${card.clientHeight} ${written.get(card)}`;
+    const boxes = boxesOf(card);
+    return { card, key, boxes, fits: fitted.get(card) === key && !boxes.some(({ isCut }) => isCut()) };
+  });
+  const anew = now.filter(({ fits }) => !fits);
+  for (const { card, key } of anew) fitted.set(card, key);
+  let large = anew.flatMap(({ boxes }) => boxes);
+  for (const { box } of large) delete box.dataset.fit;
+  for (let step = 1; step <= SMALLEST && large.length > 0; step++) {
+    large = large.filter(({ isCut }) => isCut());
+    for (const { box } of large) box.dataset.fit = String(step);
+  }
+}
+
+/** The parts of a card that take a smaller size if they are cut. */
+function boxesOf(card: Element): Fitted[] {
+  return [
     // Only in the tray have text and head a height of their own.
     ...(card.matches('.card-full, .card-head')
       ? boxesIn(card, '.card-words', () => card.scrollHeight > card.clientHeight)
@@ -139,12 +163,7 @@ function fit(cards: readonly Element[]): void {
       const type = band.querySelector('.card-type');
       return type !== null && type.scrollWidth > type.clientWidth;
     }),
-  ]);
-  for (const { box } of large) delete box.dataset.fit;
-  for (let step = 1; step <= SMALLEST && large.length > 0; step++) {
-    large = large.filter(({ isCut }) => isCut());
-    for (const { box } of large) box.dataset.fit = String(step);
-  }
+  ];
 }
 
 function boxesIn(card: Element, part: string, isCut: (box: HTMLElement) => boolean): Fitted[] {
