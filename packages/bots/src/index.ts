@@ -3,11 +3,12 @@ export type { AnyBots, BlindBotInput, Bot, BotInput, BotMaker, GameBots, Thought
 export * from './environment/index.js';
 export { Forfeit } from './forfeit.js';
 export { greedyBot } from './greedy.js';
+export { botNames, levelOf } from './names.js';
 export { BrokenGame, playMatch, playOne } from './play-match.js';
 export { CHOICE_LIMIT, logInto, playOut, type Tally } from './play-out.js';
 export { Players } from './players.js';
 export { randomBot } from './random.js';
-export { botNames, isSimple, levelOf, makerOf, readSeating, SeatingError } from './seating.js';
+export { isSimple, makerOf, readSeating, SeatingError } from './seating.js';
 export { type Budget, type Thinking, think, thinkAtOnce } from './think.js';
 export { type Trained, type TrainingPlan, train } from './training/index.js';
 export { TurnNotes } from './turn-notes.js';

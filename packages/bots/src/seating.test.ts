@@ -1,7 +1,8 @@
 import { outposts } from '@sandtable/example-outposts';
 import { type AnyGame, Machine } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { botNames, makerOf, readSeating, SeatingError } from './seating.js';
+import { botNames } from './names.js';
+import { makerOf, readSeating, SeatingError } from './seating.js';
 
 const own = { hedgehog: makerOf('random') };
 

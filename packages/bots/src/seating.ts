@@ -1,14 +1,13 @@
 import type { AnyBots, BotMaker, GameInfo, GameOptions } from '@sandtable/kernel';
 import { isPlayed } from '@sandtable/kernel';
 import { greedyBot } from './greedy.js';
+import { botNames, levelOf, RECRUIT } from './names.js';
 import { randomBot } from './random.js';
 import { recruitOf } from './recruit.js';
 import { thinkAtOnce } from './think.js';
 
 /** Bots that play any game. A game's own bot of the same name takes precedence. */
 const GENERIC: AnyBots = { random: randomBot, greedy: greedyBot };
-/** Plays any game as well: it errs from what the game's greedy would do. */
-const RECRUIT = 'recruit';
 
 /** Does a bot of this name need no other of the game's own bots than the greedy one? */
 export function isSimple(bot: string): boolean {
@@ -17,11 +16,6 @@ export function isSimple(bot: string): boolean {
 
 /** The reason why a seating cannot be used, in one sentence. */
 export class SeatingError extends Error {}
-
-/** The names of the bots that play a game, the weakest first. */
-export function botNames(own: readonly string[] = []): string[] {
-  return [...new Set(['random', RECRUIT, 'greedy', ...own])];
-}
 
 /**
  * Parses a seating: "random" for all seats, "germany=greedy,italy=random" for some, a side's name for all its seats. A
@@ -66,11 +60,6 @@ export function readSeating(
     list.set(place, bot);
   }
   return game.seats.map(({ side }, seat) => named.get(seat) ?? bySide.get(side) ?? others ?? 'random');
-}
-
-/** The name of a bot without its number of steps. */
-export function levelOf(bot: string): string {
-  return bot.split(':', 1)[0];
 }
 
 /** The maker of the bot with this name; "general:400" makes 400 steps for each choice. */

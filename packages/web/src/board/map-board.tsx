@@ -12,7 +12,6 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps, Change } from '../boards/board-module.js';
 import { w } from '../languages/index.js';
 import { acceptCards, dragged } from '../shell/cards/card-drag.js';
-import { lazyPage } from '../shell/lazy-page.js';
 import { afterPaint } from '../shell/painting.js';
 import { keyOf } from '../shell/question/touches.js';
 import { useAfterPaint, useSteady } from '../shell/steady.js';
@@ -20,7 +19,7 @@ import type { Arrangement } from './arrange.js';
 import { ToolButton, Tools } from './board-tools.js';
 import { pixelOf, visibleWraps } from './camera.js';
 import { EdgeMarks } from './edge-marks.js';
-import type { FilmLayerProps } from './film-layer.js';
+import { FilmOverMap } from './film-over-map.js';
 import { type FrameFollower, followFrame } from './follow-frame.js';
 import type { Extent, FrameLimits } from './framing.js';
 import { counterSizeAt, steppedScale } from './growth.js';
@@ -28,12 +27,6 @@ import { Inset, mapPointAt } from './inset.js';
 import { type Inspected, Inspector } from './inspector.js';
 import { type LitHow, litSpaces } from './lit.js';
 import { type MapSheet, PanZoom, type Point, type PointerHandlers, type Press } from './pan-zoom.js';
-
-/** Loaded after the first position: until then nobody has done anything. */
-const FilmLayer = lazyPage<FilmLayerProps>(
-  async () => (await import('./film-layer.js')).FilmLayer,
-  () => null,
-);
 
 /** Same as in the style sheets. */
 const PHONE = '(max-width: 640px), (max-height: 500px)';
@@ -236,7 +229,7 @@ export function MapBoard(props: MapBoardProps) {
           </div>
           {props.Carried && <CarriedThing carrying={carrying} view={view} Carried={props.Carried} />}
         </div>
-        <FilmLayer
+        <FilmOverMap
           board={board}
           panZoom={panZoom}
           find={(touch) => props.find(touch, arranged.value)}

@@ -28,7 +28,7 @@ const nothing = () => null;
 /** Only tables at a server have these. */
 const AwayNote = lazyPage(async () => (await import('../online/away-note.js')).AwayNote, nothing);
 const Curtain = lazyPage(async () => (await import('./curtain.js')).Curtain, nothing);
-/** What the others did is shown after the first position. */
+/** Loaded once somebody does something. */
 const FilmStage = lazyPage(async () => (await import('./film/film-stage.js')).FilmStage, nothing);
 const SinceLine = lazyPage(async () => (await import('./film/since-line.js')).SinceLine, nothing);
 const KeysHelp = lazyPage(async () => (await import('./keys-help.js')).KeysHelp, nothing);
@@ -133,6 +133,14 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
   /** The tray shows whole cards only while the question is about them. */
   const folded = useComputed(() => isLow.value || !isAboutHand(session));
   const covered = useComputed(() => folded.value && standsUp(session));
+  /** Whether there is something to show of what the others did, or soon will be. */
+  const wanted = useComputed(
+    () =>
+      session.film.count.value > 1 ||
+      session.film.running.value ||
+      session.sinceLastTurn.told.value.length > 0 ||
+      session.controller.considered.value !== null,
+  );
   const { board, about, client } = session;
   const view = session.view.value;
   const table = session.shown.value;
@@ -161,7 +169,7 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
               <p class="centred">{w.table.opening}</p>
             )}
             <OverlayBar session={session} />
-            {view && <FilmStage session={session} />}
+            {wanted.value && <FilmStage session={session} />}
             {view && strip.value !== null && (
               <StripSheet
                 board={board}
@@ -185,7 +193,7 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
             toggle={toggle}
             covered={covered}
           >
-            {view && <SinceLine session={session} />}
+            {wanted.value && <SinceLine session={session} />}
           </Ticker>
         </section>
         <aside class="panel" aria-label={w.decide.options}>

@@ -13,13 +13,12 @@ import type { BoardProps } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import { announce } from '../../shell/announce.js';
 import { acceptCards } from '../../shell/cards/card-drag.js';
-import { lazyPage } from '../../shell/lazy-page.js';
 import { joining } from '../../shell/question/gathering.js';
 import { keyOf } from '../../shell/question/touches.js';
 import { ToolButton, Tools } from '../board-tools.js';
 import { pixelOf } from '../camera.js';
 import { EdgeMarks } from '../edge-marks.js';
-import type { FilmLayerProps } from '../film-layer.js';
+import { FilmOverMap } from '../film-over-map.js';
 import { type FrameFollower, followFrame } from '../follow-frame.js';
 import type { Extent, FrameLimits } from '../framing.js';
 import { mapPointAt } from '../inset.js';
@@ -34,12 +33,6 @@ import { stacksOf, unitAt } from './stack-layout.js';
 import { StackTray } from './stack-tray.js';
 import { stepByKey } from './walk.js';
 import './hex.css';
-
-/** Loaded after the first position: until then nobody has done anything. */
-const FilmLayer = lazyPage<FilmLayerProps>(
-  async () => (await import('../film-layer.js')).FilmLayer,
-  () => null,
-);
 
 /** Maximum pixels per hex. Below `FINGER` a finger cannot tell hexes apart, and the first tap zooms to `THEATRE`. */
 const CLOSEST = 160;
@@ -287,7 +280,7 @@ export function HexBoard(props: HexBoardProps) {
           </div>
           <Carried carrying={carrying} panZoom={panZoom} />
         </div>
-        <FilmLayer
+        <FilmOverMap
           board={board}
           panZoom={panZoom}
           find={(touch) => {

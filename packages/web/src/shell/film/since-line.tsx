@@ -7,6 +7,7 @@ import { LogLine, LogText } from '../log/log-text.js';
 import { SeatBadge } from '../seat-badge.js';
 import type { TableSession } from '../table-session.js';
 import type { ToldTurn } from './by-turn.js';
+import '../../styles/film.css';
 
 /** What happened since the player's last turn: one line, which opens the whole list, and the film once more. */
 export function SinceLine({ session }: { session: TableSession }) {
