@@ -82,12 +82,13 @@ it('in Totaler Krieg: a unit in hand, and an attack that is put together', async
   await page.getByLabel('Scenario').selectOption('barbarossa');
   await page.getByRole('button', { name: 'Begin' }).click();
   await asked(page);
+  let met = 0;
   while (!(await offers(page)).some((text) => text.startsWith('attack '))) {
     const before = await shown(page);
     // A unit of the list is taken in hand, and put down.
-    const subject = page.locator('[data-subject]').first();
-    if ((await subject.count()) > 0) {
-      await subject.click();
+    if (/^Which (replacement|unit moves)/.test((await question(page)) ?? '')) {
+      met++;
+      await page.locator('[data-subject]').first().click();
       await page.locator('.which').waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.which').waitFor({ state: 'detached' });
@@ -96,6 +97,7 @@ it('in Totaler Krieg: a unit in hand, and an attack that is put together', async
     await choose(page, 'done');
     await asked(page);
   }
+  expect(met).toBe(2);
   const before = await shown(page);
   const stage = page.locator('.tk-stage', { hasText: 'being put together' });
   const joiners = page.locator('[data-option^="with "]');
