@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
-import { launch, Visit } from './browser.js';
+import { DESKTOP, launch, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
+import { idOf, keepMoments, MOMENTS } from './moments.js';
 import { asked, choose, discardFirst, openTab } from './player.js';
 
 let browser: Browser;
@@ -135,6 +136,61 @@ it('is accessible: the end of a game and its replay', async () => {
   await page.locator('.replay-controls').waitFor();
   await visit.isAccessible();
   await page.getByRole('button', { name: 'Menu' }).click();
+  await visit.isAccessible();
+  await visit.close();
+});
+
+it.each([
+  ['qmg-ww2', 'wordiest reaction'],
+  ['east-front', 'most cards in a reaction'],
+  ['totaler-krieg', 'odds and options'],
+])(
+  'is accessible: a full question of %s on a desk and on a phone, a strip and a pile that are opened',
+  async (game, why) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await visit.go();
+    await keepMoments(page);
+    await page.reload();
+    await visit.go(`#/table/${idOf(MOMENTS.find((one) => one.game === game && one.why === why)!)}`);
+    await asked(page);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await visit.isAccessible();
+      await page.locator('.strip').first().click();
+      await page.locator('#strip-sheet').waitFor();
+      await visit.isAccessible();
+      await page.keyboard.press('Escape');
+      await page.locator('#strip-sheet').waitFor({ state: 'detached' });
+    }
+    await page.setViewportSize(DESKTOP);
+    const pile = page.locator('.own-pile').first();
+    if ((await pile.count()) > 0) {
+      await pile.click();
+      await page.locator('.pile-sheet').waitFor();
+      await visit.isAccessible();
+    }
+    await visit.close();
+  },
+);
+
+it('is accessible: the list of games with its dialog, and what happened since the last turn', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await keepMoments(page);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.locator('dialog[open]').waitFor();
+  await visit.isAccessible();
+  await visit.answer('Cancel');
+  await visit.go(`#/table/${idOf(MOMENTS.find(({ why }) => why === 'deepest chain')!)}`);
+  await asked(page);
+  await page.getByRole('button', { name: /Since your last turn/ }).click();
+  await page.locator('.since-list').waitFor();
   await visit.isAccessible();
   await visit.close();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { still } from './map.js';
+import { idOf, keepMoments, MOMENTS } from './moments.js';
 import { asked, askedAgain, progress, question } from './player.js';
 
 let browser: Browser;
@@ -92,3 +93,46 @@ it('tells a screen reader what is asked and what happened', async () => {
     .waitFor({ state: 'attached' });
   await visit.close();
 });
+
+it.each([
+  ['qmg-ww2', 'wordiest reaction'],
+  ['east-front', 'fullest combat'],
+  ['totaler-krieg', 'odds and options'],
+])(
+  'stops with Tab at what can be seen only, the question before its buttons, all within one round: %s',
+  async (game, why) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await visit.go();
+    await keepMoments(page);
+    await page.reload();
+    await visit.go(`#/table/${idOf(MOMENTS.find((one) => one.game === game && one.why === why)!)}`);
+    await asked(page);
+    const stops: { part: string; seen: boolean; name: string }[] = [];
+    for (let i = 0; i < 250; i++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { left, top, right, bottom } = focused.getBoundingClientRect();
+        const parts = ['.table-head', '.strips-part', '.board-area', '.confirm', '.prompt', '.tray'];
+        return {
+          part: parts.find((one) => focused.closest(one)) ?? '',
+          seen:
+            right > left && bottom > top && left < innerWidth && top < innerHeight && right > 0 && bottom > 0,
+          name: `${focused.className} ${focused.textContent?.slice(0, 40)}`,
+        };
+      });
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(12);
+    // It came round.
+    expect(stops.length).toBeLessThan(250);
+    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+    const first = (part: string) => stops.findIndex((stop) => stop.part === part);
+    expect(first('.table-head')).toBeLessThan(first('.prompt'));
+    expect(first('.prompt')).toBeLessThan(first('.confirm'));
+    await visit.close();
+  },
+);

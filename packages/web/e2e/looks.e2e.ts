@@ -6,6 +6,7 @@ import { APP, Host } from './host.js';
 import { still } from './map.js';
 import { idOf, keepMoments, MOMENTS } from './moments.js';
 import { asked } from './player.js';
+import { SIZES } from './sizes.js';
 
 let browser: Browser;
 let host: Host;
@@ -191,3 +192,118 @@ it.each([
     await visit.close();
   },
 );
+
+/** Opens one of the recorded questions. */
+async function openMoment(visit: Visit, index: number): Promise<void> {
+  const { page } = visit;
+  await visit.go();
+  await keepMoments(page);
+  await page.reload();
+  await visit.go(`#/table/${idOf(MOMENTS[index])}`);
+  await asked(page);
+}
+
+const indexOf = (game: string, why: string) =>
+  MOMENTS.findIndex((one) => one.game === game && one.why === why);
+
+it.each(['en', 'de', 'fr'])(
+  'writes the names of cards on the own table in full, in two lines if they are long (%s)',
+  async (language) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await page.addInitScript((code) => localStorage.setItem('sandtable.language', code), language);
+    for (const index of [indexOf('qmg-ww2', 'wordiest reaction'), indexOf('east-front', 'fullest combat')]) {
+      await openMoment(visit, index);
+      for (const size of [DESKTOP, LAPTOP]) {
+        await page.setViewportSize(size);
+        const names = page.locator('.own-row-name').filter({ visible: true });
+        expect(await names.count()).toBeGreaterThan(3);
+        const cut = await names.evaluateAll((all) =>
+          all.flatMap((name) =>
+            [name, ...name.children].some(
+              (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3,
+            ) && getComputedStyle(name).display !== 'inline'
+              ? [name.textContent]
+              : [],
+          ),
+        );
+        expect(cut, `${language} ${size.width}`).toEqual([]);
+      }
+    }
+    await visit.close();
+  },
+);
+
+it('asks for a choice in two lines at most, and keeps all buttons in one row', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  for (const language of ['en', 'de', 'fr']) {
+    await page.addInitScript((code) => localStorage.setItem('sandtable.language', code), language);
+    await openMoment(visit, indexOf('totaler-krieg', 'longest prompt'));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const rows = await page.locator('.confirm-row').evaluate((row) => {
+        const words = document.createRange();
+        words.selectNodeContents(row.querySelector('.primary:disabled span')!);
+        const tops = [...words.getClientRects()].map(({ top }) => Math.round(top));
+        const buttons = [...row.children].map((one) => Math.round(one.getBoundingClientRect().top));
+        return { lines: new Set(tops).size, rows: new Set(buttons).size };
+      });
+      expect(rows.rows, `${language} ${width}`).toBe(1);
+      expect(rows.lines, `${language} ${width}`).toBeLessThanOrEqual(2);
+    }
+  }
+  await visit.close();
+});
+
+it('begins a row of options on a phone with what they do', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: PHONE });
+  const { page } = visit;
+  await openMoment(visit, indexOf('qmg-ww2', 'deepest chain'));
+  const legend = (await page.locator('.options legend').first().boundingBox())!;
+  expect(legend.x).toBeGreaterThanOrEqual(8);
+  await visit.close();
+});
+
+it('says that a row of cards in a reaction goes on, and that the text of one does', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: { width: 844, height: 390 } });
+  const { page } = visit;
+  await page.addInitScript(() => localStorage.setItem('sandtable.language', 'de'));
+  for (const why of ['longest prompt', 'wordiest reaction']) {
+    await openMoment(visit, indexOf('qmg-ww2', why));
+    const row = page.locator('.duel-row');
+    await expect
+      .poll(
+        () =>
+          row.evaluate((one) => {
+            const duel = one.firstElementChild!;
+            const goesOn = duel.scrollLeft + duel.clientWidth < duel.scrollWidth - 4;
+            return goesOn === one.classList.contains('goes-on');
+          }),
+        { timeout: PATIENCE },
+      )
+      .toBe(true);
+    const unsaid = await row.locator('.card').evaluateAll((cards) =>
+      cards
+        .filter((card) => card.scrollHeight > card.clientHeight + 1)
+        .filter((card) => !getComputedStyle(card).backgroundAttachment.includes('local'))
+        .map((card) => card.textContent),
+    );
+    expect(unsaid).toEqual([]);
+  }
+  await visit.close();
+});
+
+it('draws no small map where most of the map is in view, and no empty line of strips', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: LAPTOP });
+  const { page } = visit;
+  await openMoment(visit, indexOf('east-front', 'most options'));
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await expect.poll(() => page.locator('.map-inset').isVisible(), { timeout: PATIENCE }).toBe(false);
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  // Nothing lies on the table yet.
+  expect((await page.locator('.strip').first().boundingBox())!.height).toBeLessThan(50);
+  await visit.close();
+});

@@ -17,8 +17,8 @@ interface InsetProps {
   panZoom: ReadonlySignal<PanZoom | null>;
 }
 
-/** If more than this part of the map is in view, in both directions, the inset is not needed. */
-const MOST = 0.9;
+/** If more than this part of the map is in view, the inset is not needed: it would hide more than it tells. */
+const MOST = 0.75;
 
 /** The whole map, small: what may be chosen is lit, and the window is a rectangle. A press moves the window there. */
 export function Inset({ sheet, ground, lit, outline, panZoom }: InsetProps) {
@@ -38,7 +38,7 @@ export function Inset({ sheet, ground, lit, outline, panZoom }: InsetProps) {
       const one = (from: number) => `M${from} ${top}H${from + right - left}V${bottom}H${from}Z`;
       frames.current?.setAttribute('d', one(left) + (wraps && right > width ? one(left - width) : ''));
       // It tells nothing if nearly all is in view. It keeps its place, so that the camera does not go under it.
-      const all = right - left > width * MOST && bottom - top > height * MOST;
+      const all = (right - left) * (bottom - top) > width * height * MOST;
       root.current?.classList.toggle('is-needless', all);
     });
   }, [sheet, pz]);

@@ -14,8 +14,11 @@ import { ForgottenPassword, PasskeyAccount, PasskeySignIn } from './other-ways-i
 import { PasswordField } from './password-field.js';
 import { problem, tryAtServer } from './try-at-server.js';
 
-/** The player's name, and an account for players who want one. */
-export function MyName() {
+/**
+ * The player's name, and an account for players who want one. At a table that waits it is the name alone, for those who have
+ * an account: the rest is in the lobby.
+ */
+export function MyName({ nameOnly = false }: { nameOnly?: boolean }) {
   const name = useSignal('');
   const password = useSignal('');
   const saved = useSignal(false);
@@ -66,9 +69,11 @@ export function MyName() {
           {club.me.rename}
         </button>
       </form>
-      <p class="confirm-row">
-        <a href={to('people', me.value.id)}>{club.profile.mine}</a>
-      </p>
+      {!nameOnly && (
+        <p class="confirm-row">
+          <a href={to('people', me.value.id)}>{club.profile.mine}</a>
+        </p>
+      )}
       {guest ? (
         <details>
           <summary>{club.me.account}</summary>
@@ -99,7 +104,7 @@ export function MyName() {
           <ForgottenPassword />
         </details>
       ) : (
-        <MyAccount />
+        !nameOnly && <MyAccount />
       )}
       <MyPeople />
       {problem.value && (

@@ -63,7 +63,10 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
           {!ready && <span class="soft">{w.online.startHint}</span>}
         </p>
       )}
-      <MyName />
+      <section class="waiting-chat" aria-label={w.table.chat}>
+        <Chat remote={remote} />
+      </section>
+      <MyName nameOnly />
       {you.host && me.value?.guest === false && table.info.clock?.kind !== 'live' && (
         <TableHook table={remote.id} />
       )}
@@ -71,9 +74,6 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
         <summary>{w.chance.title}</summary>
         <ChanceFacts session={session} client={remote} />
       </details>
-      <section class="waiting-chat" aria-label={w.table.chat}>
-        <Chat remote={remote} />
-      </section>
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { to } from '../route.js';
 import { Lost, Page, Trouble } from './page.js';
 import { Player } from './profile.js';
 import '../styles/club.css';
+import { SwipeRow } from '../shell/swipe-row.js';
 
 /** The best players of a game. */
 export function LadderPage({ game }: { game: string }) {
@@ -50,36 +51,38 @@ export function LadderPage({ game }: { game: string }) {
         </nav>
         {rows.value?.length === 0 && <p class="lobby-empty">{club.profile.noRows}</p>}
         {rows.value && rows.value.length > 0 && (
-          <div class="club-scroll">
-            <table class="club-table">
-              <thead>
-                <tr>
-                  <th scope="col" class="is-number">
-                    {club.profile.place}
-                  </th>
-                  <th scope="col">{club.profile.player}</th>
-                  <th scope="col" class="is-number">
-                    {club.profile.ratingColumn}
-                  </th>
-                  <th scope="col" class="is-number">
-                    {club.profile.gamesColumn}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.value.map(({ place, who, bot, points, plusMinus, games }) => (
-                  <tr key={place}>
-                    <td class="is-number">{place}</td>
-                    <th scope="row">
-                      <Player seat={{ who, bot, account: true }} />
+          <SwipeRow uncounted>
+            <div class="club-scroll">
+              <table class="club-table">
+                <thead>
+                  <tr>
+                    <th scope="col" class="is-number">
+                      {club.profile.place}
                     </th>
-                    <td class="is-number">{club.profile.rating(points, plusMinus)}</td>
-                    <td class="is-number">{games}</td>
+                    <th scope="col">{club.profile.player}</th>
+                    <th scope="col" class="is-number">
+                      {club.profile.ratingColumn}
+                    </th>
+                    <th scope="col" class="is-number">
+                      {club.profile.gamesColumn}
+                    </th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+                </thead>
+                <tbody>
+                  {rows.value.map(({ place, who, bot, points, plusMinus, games }) => (
+                    <tr key={place}>
+                      <td class="is-number">{place}</td>
+                      <th scope="row">
+                        <Player seat={{ who, bot, account: true }} />
+                      </th>
+                      <td class="is-number">{club.profile.rating(points, plusMinus)}</td>
+                      <td class="is-number">{games}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </SwipeRow>
         )}
         {ladder.value?.next != null && (
           <button type="button" class="quiet" onClick={() => void load(ladder.value!.next!)}>

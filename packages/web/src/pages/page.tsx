@@ -4,10 +4,15 @@ import { route, to } from '../route.js';
 import { SettingsButton } from '../shell/settings-button.js';
 import { Logo } from '../shell/table-head.js';
 
+/** Pages that are found from the lobby. */
+const CLUB = ['people', 'ladder', 'tournaments', 'tournament'];
+
 /** Layout of all pages but tables: a head with navigation, the content, and a foot. */
 export function Page({ children, wide }: { children: ComponentChildren; wide?: boolean }) {
   const { page } = route.value;
-  const here = (name: string) => (page === name ? ({ 'aria-current': 'page' } as const) : {});
+  const part = CLUB.includes(page) ? 'lobby' : page;
+  const here = (name: string) =>
+    part === name ? ({ 'aria-current': page === name ? 'page' : 'true' } as const) : {};
   return (
     <div class="with-head">
       <button type="button" class="skip" onClick={skipToMain}>

@@ -9,6 +9,7 @@ import { learnMe, me } from '../online/me.js';
 import { to } from '../route.js';
 import { Opening, Page, Trouble } from './page.js';
 import '../styles/club.css';
+import { SwipeRow } from '../shell/swipe-row.js';
 
 /** What everybody may know of a player: since when, ratings, and finished games. */
 export function ProfilePage({ id }: { id: string }) {
@@ -84,36 +85,38 @@ interface TallyRow {
 function Tallies({ rows }: { rows: readonly TallyRow[] }) {
   const bySide = rows.some(({ side }) => side !== undefined);
   return (
-    <div class="club-scroll">
-      <table class="club-table">
-        <thead>
-          <tr>
-            <th scope="col">{club.profile.game}</th>
-            {bySide && <th scope="col">{club.profile.side}</th>}
-            <th scope="col" class="is-number">
-              {club.profile.won}
-            </th>
-            <th scope="col" class="is-number">
-              {club.profile.lost}
-            </th>
-            <th scope="col" class="is-number">
-              {club.profile.drawn}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ game, side, won, lost, drawn }) => (
-            <tr key={`${game} ${side}`}>
-              <th scope="row">{titleOf(game)}</th>
-              {side !== undefined && <td>{sideOf(game, side)}</td>}
-              <td class="is-number">{won}</td>
-              <td class="is-number">{lost}</td>
-              <td class="is-number">{drawn}</td>
+    <SwipeRow uncounted>
+      <div class="club-scroll">
+        <table class="club-table">
+          <thead>
+            <tr>
+              <th scope="col">{club.profile.game}</th>
+              {bySide && <th scope="col">{club.profile.side}</th>}
+              <th scope="col" class="is-number">
+                {club.profile.won}
+              </th>
+              <th scope="col" class="is-number">
+                {club.profile.lost}
+              </th>
+              <th scope="col" class="is-number">
+                {club.profile.drawn}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ game, side, won, lost, drawn }) => (
+              <tr key={`${game} ${side}`}>
+                <th scope="row">{titleOf(game)}</th>
+                {side !== undefined && <td>{sideOf(game, side)}</td>}
+                <td class="is-number">{won}</td>
+                <td class="is-number">{lost}</td>
+                <td class="is-number">{drawn}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SwipeRow>
   );
 }
 

@@ -26,6 +26,10 @@ First edition: without exception. [house]
 
 ## The end
 
+<a id="end.turns.a"></a>
+**Turns, a.**
+Six of them.
+
 <a id="end.rounds"></a>
 **Wolf Packs**, **Truk**: after twenty rounds. See [Supply](#supply).
 `;
@@ -39,7 +43,7 @@ describe('a rulebook', () => {
       { id: 'supply', number: 1, title: 'Supply' },
       { id: 'the-end', number: 2, title: 'The end' },
     ]);
-    expect([...book.rules.keys()]).toEqual(['supply.line', 'supply.port', 'end.rounds']);
+    expect([...book.rules.keys()]).toEqual(['supply.line', 'supply.port', 'end.turns.a', 'end.rounds']);
     expect(book.intro).toHaveLength(1);
     expect(book.rules.get('supply.line')?.blocks).toHaveLength(2);
     expect(book.rules.get('supply.port')?.text).toContain('or none, as they say');
@@ -50,7 +54,8 @@ describe('a rulebook', () => {
     expect(titlesOf(book)).toEqual({
       'supply.line': ['1.1', 'The line'],
       'supply.port': ['1.2', ''],
-      'end.rounds': ['2.1', 'Wolf Packs, Truk'],
+      'end.turns.a': ['2.1', 'Turns (a)'],
+      'end.rounds': ['2.2', 'Wolf Packs, Truk'],
     });
     const begin = (anchor: string) => blockText(book.rules.get(anchor)!.blocks[0]);
     expect(begin('supply.line')).toMatch(/^A piece needs/);

@@ -105,11 +105,16 @@ function titleOf(block: Block): { title: string; rest: Block | null } {
   const [last] = names.slice(-1);
   const after = block.text.slice(at);
   if (/\.("?)$/.test(last) && names.length === 1)
-    return { title: last.replace(/\.("?)$/, '$1'), rest: paragraph(after) };
+    return { title: partInBrackets(last.replace(/\.("?)$/, '$1')), rest: paragraph(after) };
   const [next] = after;
   const title = names.join(', ');
   if (typeof next !== 'string' || !next.startsWith(':')) return { title, rest: block };
   return { title, rest: paragraph([next.slice(1), ...after.slice(1)]) };
+}
+
+/** "Declaring an Attack, a" is one of several parts: "Declaring an Attack (a)". */
+function partInBrackets(title: string): string {
+  return title.replace(/, ([a-z]{1,2}\d?)$/, ' ($1)');
 }
 
 /** A paragraph that begins anew: without the space before it, with a capital. */

@@ -7,11 +7,19 @@ import { beforePaint } from './painting.js';
 /** Less than this is no more to see, in pixels. */
 const EDGE = 4;
 
+interface SwipeRowProps {
+  className?: string;
+  /** What is hidden cannot be counted: columns of a table. It only fades. */
+  uncounted?: boolean;
+  /** What scrolls. */
+  children: VNode;
+}
+
 /**
  * A list that is a row, maybe longer than its place: it fades where it goes on, and a button says how many follow and goes
  * there.
  */
-export function SwipeRow({ children }: { children: VNode }) {
+export function SwipeRow({ className = '', uncounted = false, children }: SwipeRowProps) {
   const box = useRef<HTMLDivElement>(null);
   const hidden = useSignal(0);
   const fades = useSignal('');
@@ -28,7 +36,7 @@ export function SwipeRow({ children }: { children: VNode }) {
       const place = one.getBoundingClientRect();
       return (place.left + place.right) / 2 > right;
     };
-    hidden.value = goesOn ? [...row.children].filter(isBeyond).length : 0;
+    hidden.value = goesOn && !uncounted ? [...row.children].filter(isBeyond).length : 0;
   };
   useLayoutEffect(() => {
     const row = box.current!.firstElementChild!;
@@ -48,7 +56,7 @@ export function SwipeRow({ children }: { children: VNode }) {
     row.scrollBy({ left: row.clientWidth * 0.8 });
   };
   return (
-    <div class={`swipe-row ${fades.value}`} ref={box} onScrollCapture={look}>
+    <div class={`swipe-row ${className} ${fades.value}`} ref={box} onScrollCapture={look}>
       {children}
       {hidden.value > 0 && (
         // A pointer's way: the keyboard walks the row, and screen readers read all of it.

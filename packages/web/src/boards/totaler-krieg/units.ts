@@ -43,22 +43,22 @@ const DARK = '#241d10';
 /** Plate, ink, frame, rim of a nation's counters. */
 const NATIONS: Readonly<Record<string, readonly [string, string, string, string]>> = {
   germany: ['#4d565c', LIGHT, '#6d777d', '#2b3237'],
-  italy: ['#647a4a', LIGHT, '#8198654d', '#3b4a2a'],
-  hungary: ['#86795f', LIGHT, '#a3967a', '#4f4735'],
-  rumania: ['#8d8a4e', LIGHT, '#a9a66b', '#54522a'],
+  italy: ['#5d7344', LIGHT, '#8198654d', '#3b4a2a'],
+  hungary: ['#766a51', LIGHT, '#a3967a', '#4f4735'],
+  rumania: ['#737039', LIGHT, '#a9a66b', '#54522a'],
   finland: ['#aebdc4', DARK, '#cad6db', '#647178'],
-  bulgaria: ['#77846f', LIGHT, '#95a18d', '#454d40'],
+  bulgaria: ['#64705d', LIGHT, '#95a18d', '#454d40'],
   russia: ['#a63f2f', LIGHT, '#c05f4f', '#65241a'],
   britain: ['#c9a860', DARK, '#dfc58d', '#7d6330'],
   'united-states': ['#66703f', LIGHT, '#858f5e', '#3b4222'],
-  france: ['#5f7f9e', LIGHT, '#7e9ab5', '#374c62'],
+  france: ['#527090', LIGHT, '#7e9ab5', '#374c62'],
   poland: ['#b98a8f', DARK, '#d3adb1', '#74494e'],
 };
 /** Those of other nations, by faction. */
 const OTHERS: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  axis: ['#78706a', LIGHT, '#948c86', '#443e39'],
+  axis: ['#726a64', LIGHT, '#948c86', '#443e39'],
   western: ['#9aa58a', DARK, '#b7c0aa', '#5a634c'],
-  soviet: ['#b0705c', LIGHT, '#c78f7e', '#6d3f30'],
+  soviet: ['#9a5c49', LIGHT, '#c78f7e', '#6d3f30'],
 };
 
 const styles = new Map<string, PlateStyle>();

@@ -3,6 +3,7 @@ import type { CardFace } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import { cardsAnswer } from '../question/about-hand.js';
 import { SeatBadge } from '../seat-badge.js';
+import { SwipeRow } from '../swipe-row.js';
 import type { TableSession } from '../table-session.js';
 import { Card } from './card.js';
 import { cardKey } from './card-names.js';
@@ -103,29 +104,31 @@ export function Duel({ session }: { session: TableSession }) {
   const count = shown.length + (answered ? 1 : 0);
   const size = `${count === 3 ? 'is-three' : ''} ${count > 2 ? 'is-long' : ''}`;
   return (
-    <div class={`duel ${shown.length === 0 ? 'is-alone' : ''} ${answered ? 'has-answered' : ''} ${size}`}>
-      {answered && at && (
-        <div class="duel-card is-answered" data-card={cardKey(at.id, at.seat)} data-card-late>
-          <WhoseCard session={session} at={at} />
-          <Card board={board} face={answered.face} />
-        </div>
-      )}
-      {shown.map((face) => (
-        <div class="duel-card" key={face.id}>
-          <p class="caps">
-            <SeatBadge board={board} seat={seat} />
-            {w.cards.youMayUse}
-          </p>
-          <PlayCard
-            board={board}
-            face={face}
-            form="full"
-            touch={{ kind: 'card', id: face.id }}
-            controller={controller}
-            offered
-          />
-        </div>
-      ))}
-    </div>
+    <SwipeRow className="duel-row">
+      <div class={`duel ${shown.length === 0 ? 'is-alone' : ''} ${answered ? 'has-answered' : ''} ${size}`}>
+        {answered && at && (
+          <div class="duel-card is-answered" data-card={cardKey(at.id, at.seat)} data-card-late>
+            <WhoseCard session={session} at={at} />
+            <Card board={board} face={answered.face} />
+          </div>
+        )}
+        {shown.map((face) => (
+          <div class="duel-card" key={face.id}>
+            <p class="caps">
+              <SeatBadge board={board} seat={seat} />
+              {w.cards.youMayUse}
+            </p>
+            <PlayCard
+              board={board}
+              face={face}
+              form="full"
+              touch={{ kind: 'card', id: face.id }}
+              controller={controller}
+              offered
+            />
+          </div>
+        ))}
+      </div>
+    </SwipeRow>
   );
 }

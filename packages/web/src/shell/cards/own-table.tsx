@@ -16,6 +16,9 @@ const PileSheet = lazyPage(
   () => null,
 );
 
+/** A name with more letters than this is written in two narrow lines. */
+const LONG_NAME = 19;
+
 export interface OwnTableProps {
   board: BoardModule;
   view: View;
@@ -118,7 +121,9 @@ function OwnCard({ pile, id, board, view, seat, controller }: OwnCardProps) {
       }}
     >
       {face.glyph && <GlyphIcon glyph={face.glyph} />}
-      <span class="own-row-name">{face.name}</span>
+      <span class={`own-row-name ${face.name.length > LONG_NAME ? 'is-long' : ''}`}>
+        <span>{face.name}</span>
+      </span>
       {says && <small>{says}</small>}
     </button>
   );

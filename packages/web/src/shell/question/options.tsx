@@ -223,9 +223,11 @@ function OptionButton({
           {view && board.ThingPicture && open.length === 1 && (
             <board.ThingPicture view={view} touch={open[0]} />
           )}
-          <CardNames text={shown} sure={cardsOf(option)} inButton />
-          {where && ' '}
-          {where && <small class="option-where">{where}</small>}
+          <span>
+            <CardNames text={shown} sure={cardsOf(option)} inButton />
+            {where && ' '}
+            {where && <small class="option-where">{where}</small>}
+          </span>
         </span>
       )}
       {copies > 1 && <span class="option-copies"> {copies}×</span>}

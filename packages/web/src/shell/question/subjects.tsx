@@ -86,9 +86,11 @@ function SubjectGroup({ session, verb, kind, ids }: SubjectGroupProps) {
             <OptionNumber number={controller.numbered.value.get(keyOf(touch))} />
             <span class="option-label">
               {view && board.ThingPicture && <board.ThingPicture view={view} touch={touch} />}
-              {count > 1 ? `${count} × ${name}` : name}
-              {own && <small class="option-where">{own}</small>}
-              {where && <small class="option-where">{where}</small>}
+              <span>
+                {count > 1 ? `${count} × ${name}` : name}
+                {own && <small class="option-where">{own}</small>}
+                {where && <small class="option-where">{where}</small>}
+              </span>
             </span>
           </button>
         ))}

@@ -27,10 +27,11 @@ export function Strips({ board, about, view, mine, open }: StripsProps) {
   const lines = strips.some(
     ({ reserve, faceUp, faceDown }) => reserve.length + faceUp.length > 0 || faceDown,
   );
+  const cards = strips.some(({ faceUp, faceDown }) => faceUp.length > 0 || (faceDown?.count ?? 0) > 0);
   return (
     <section class="strips-part" aria-label={w.table.order}>
       <ol
-        class={`strips ${lines && strips.length > 2 ? 'has-two-lines' : ''} ${strips.length <= 2 ? 'is-wide' : ''}`}
+        class={`strips ${lines && strips.length > 2 ? 'has-two-lines' : ''} ${strips.length <= 2 ? 'is-wide' : ''} ${cards ? '' : 'has-no-cards'}`}
       >
         {strips.map((strip) => (
           <li key={strip.seat}>
