@@ -11,6 +11,9 @@ const isShown = (option: Element) => {
   return fold === null || option.parentElement === fold;
 };
 
+/** Less than this is no more to see, in pixels. */
+const EDGE = 4;
+
 interface OptionBoxProps {
   /** Said above the options; it does not scroll with them. */
   head?: ComponentChildren;
@@ -23,6 +26,7 @@ interface OptionBoxProps {
 export function OptionBox({ head, about, children }: OptionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const below = useSignal(0);
+  const across = useSignal(false);
   const scrolled = useRef(false);
   const count = () => {
     const element = box.current;
@@ -34,6 +38,8 @@ export function OptionBox({ head, about, children }: OptionBoxProps) {
       return isShown(option) && (y > bottom || x > right);
     });
     below.value = hidden.length;
+    // A row whose last option is cut goes on, although nothing is hidden as a whole.
+    across.value = element.scrollLeft + element.clientWidth < element.scrollWidth - EDGE;
   };
   useLayoutEffect(() => {
     const element = box.current!;
@@ -59,11 +65,11 @@ export function OptionBox({ head, about, children }: OptionBoxProps) {
   };
   const on = () => {
     const element = box.current!;
-    const across = element.scrollWidth > element.clientWidth + 1;
-    element.scrollBy(across ? { left: element.clientWidth * 0.8 } : { top: element.clientHeight - 40 });
+    const isRow = element.scrollWidth > element.clientWidth + 1;
+    element.scrollBy(isRow ? { left: element.clientWidth * 0.8 } : { top: element.clientHeight - 40 });
   };
   return (
-    <div class={`option-box ${below.value > 0 ? 'has-more' : ''}`}>
+    <div class={`option-box ${below.value > 0 || across.value ? 'has-more' : ''}`}>
       {head}
       <div class="options" data-scroll ref={box} onScroll={scroll}>
         {children}
