@@ -145,6 +145,8 @@ function Track({ count, marked, label }: Extract<Drawing, { kind: 'track' }>) {
 const SPACE = { wide: 150, high: 104, note: 30 };
 /** The arrow before a space. */
 const LINK = 44;
+/** More letters than this are wider than a space: they are drawn narrower. */
+const LONG_NOTE = 19;
 
 /** Space by space, so that a long chain can be broken on a narrow screen. */
 function Chain({ spaces, links }: Extract<Drawing, { kind: 'chain' }>) {
@@ -205,7 +207,12 @@ function OneSpace({ space }: { space: DrawnSpace }) {
         </g>
       ))}
       {space.note && (
-        <text class={`space-note ${space.good ? 'is-good' : ''}`} x={wide / 2} y={high + 22}>
+        <text
+          class={`space-note ${space.good ? 'is-good' : ''}`}
+          x={wide / 2}
+          y={high + 22}
+          {...(space.note.length > LONG_NOTE ? { textLength: wide, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        >
           {space.note}
         </text>
       )}

@@ -16,8 +16,11 @@ const PileSheet = lazyPage(
   () => null,
 );
 
-/** A name with more letters than this is written in two narrow lines. */
-const LONG_NAME = 19;
+/** A name with more letters than this is written in narrow letters, and one with still more in two lines of them. */
+const NARROW_NAME = 19;
+const LONG_NAME = 24;
+const widthOf = ({ length }: string) =>
+  length > LONG_NAME ? 'is-long' : length > NARROW_NAME ? 'is-narrow' : '';
 
 export interface OwnTableProps {
   board: BoardModule;
@@ -121,7 +124,7 @@ function OwnCard({ pile, id, board, view, seat, controller }: OwnCardProps) {
       }}
     >
       {face.glyph && <GlyphIcon glyph={face.glyph} />}
-      <span class={`own-row-name ${face.name.length > LONG_NAME ? 'is-long' : ''}`}>
+      <span class={`own-row-name ${widthOf(face.name)}`}>
         <span>{face.name}</span>
       </span>
       {says && <small>{says}</small>}
