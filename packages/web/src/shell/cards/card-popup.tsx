@@ -182,7 +182,7 @@ interface CardPopupProps {
 
 /** The card that is pointed at, large, beside what points at it and not over the question. */
 export function CardPopup({ board, view, about }: CardPopupProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   // Layout effects: a name that can be seen can be pointed at, however busy the page is.
   useLayoutEffect(listen, []);
   const known = view !== null;
@@ -216,8 +216,10 @@ export function CardPopup({ board, view, about }: CardPopupProps) {
   });
   if (!shown || !face) return null;
   return (
-    <div class="card-popup" id={POPUP_ID} role="tooltip" ref={box}>
-      <Card board={board} face={face} form="large" view={view} />
-    </div>
+    <aside class="card-popup" aria-label={face.name} ref={box}>
+      <div id={POPUP_ID} role="tooltip">
+        <Card board={board} face={face} form="large" view={view} />
+      </div>
+    </aside>
   );
 }

@@ -59,7 +59,8 @@ export function StripSheet({ board, about, view, open, player }: StripSheetProps
           <Icon name="close" />
         </button>
       </header>
-      <div class="strip-sheet-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
+      <div class="strip-sheet-body" tabIndex={0} role="group" aria-label={strip.name}>
         {inside !== null && <Inside board={board} about={about} view={view} seat={inside} />}
       </div>
     </section>
