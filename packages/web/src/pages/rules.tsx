@@ -8,7 +8,15 @@ import { Examples } from '../rules/example-list.js';
 import { rulebookOf } from '../rules/library.js';
 import { OptionsChapter } from '../rules/options-chapter.js';
 import { Blocks, type Reader } from '../rules/rule-text.js';
-import { type Chapter, isRule, OPTIONS, type Rule, type Rulebook, searchRules } from '../rules/rulebook.js';
+import {
+  type Chapter,
+  isRule,
+  numberOf,
+  OPTIONS,
+  type Rule,
+  type Rulebook,
+  searchRules,
+} from '../rules/rulebook.js';
 import { SourceLegend } from '../rules/source-mark.js';
 import { Page, Trouble } from './page.js';
 import '../styles/rulebook.css';
@@ -81,15 +89,15 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
           <details class="contents-list" open={!isNarrow()}>
             <summary>{w.rules.contents}</summary>
             <ol lang="en">
-              {book.value.chapters.map(({ id, title, number }) => (
-                <li key={id}>
+              {book.value.chapters.map((chapter) => (
+                <li key={chapter.id}>
                   <a
-                    href={to('rules', game, id)}
+                    href={to('rules', game, chapter.id)}
                     onClick={() => {
                       query.value = '';
                     }}
                   >
-                    <span class="rule-number">{number}</span> {title}
+                    <ChapterTitle chapter={chapter} book={reader.book} />
                   </a>
                 </li>
               ))}
@@ -147,11 +155,21 @@ function Found({ reader, query, leave }: { reader: Reader; query: string; leave(
   );
 }
 
+/** A chapter with its number: the printed one if it has one. */
+function ChapterTitle({ chapter, book }: { chapter: Chapter; book: Rulebook }) {
+  const { number, title } = numberOf(chapter, book.chapters);
+  return (
+    <>
+      <span class="rule-number">{number}</span> {title}
+    </>
+  );
+}
+
 function OneChapter({ reader, chapter }: { reader: Reader; chapter: Chapter }) {
   return (
     <section class="chapter" aria-labelledby={chapter.id}>
       <h2 id={chapter.id} tabIndex={-1} lang="en">
-        <span class="rule-number">{chapter.number}</span> {chapter.title}
+        <ChapterTitle chapter={chapter} book={reader.book} />
       </h2>
       <ChapterDrawing game={reader.game} chapter={chapter.id} />
       {chapter.id === OPTIONS ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../build/read-markdown.js';
 import { blockText } from './blocks.js';
-import { readRulebook, searchRules, titlesOf } from './rulebook.js';
+import { numberOf, readRulebook, searchRules, titlesOf } from './rulebook.js';
 
 const BOOK = `# A game: the rules
 
@@ -60,6 +60,18 @@ describe('a rulebook', () => {
     const begin = (anchor: string) => blockText(book.rules.get(anchor)!.blocks[0]);
     expect(begin('supply.line')).toMatch(/^A piece needs/);
     expect(begin('end.rounds')).toMatch(/^After twenty/);
+  });
+
+  it('gives chapters the numbers that are printed, or counts them', () => {
+    const [counted, combat, several] = [
+      { number: 2, title: 'The end' },
+      { number: 10, title: '4. Combat Phase' },
+      { number: 27, title: '21 to 23. Scenarios' },
+    ];
+    expect(numberOf(combat, [counted, combat])).toEqual({ number: '4', title: 'Combat Phase' });
+    expect(numberOf(several, [counted, several])).toEqual({ number: '21–23', title: 'Scenarios' });
+    expect(numberOf(counted, [counted, several])).toEqual({ number: '', title: 'The end' });
+    expect(numberOf(counted, [counted])).toEqual({ number: '2', title: 'The end' });
   });
 
   it('is searched by all words, anchors first', () => {

@@ -81,6 +81,22 @@ function readOptions(book: Rulebook, { rows }: Extract<Block, { kind: 'table' }>
   for (const [name, , changes] of rows) book.options.set(codes(name)[0], codes(changes));
 }
 
+const PRINTED = /^(\d+)(?: to (\d+))?\. (.+)$/;
+
+/**
+ * "4. Combat Phase" has a printed number: 4 and "Combat Phase". In such a book the chapters without one have none; in the
+ * others all are counted.
+ */
+export function numberOf(
+  { number, title }: Pick<Chapter, 'number' | 'title'>,
+  chapters: readonly Pick<Chapter, 'title'>[],
+): { number: string; title: string } {
+  const [, from, to, rest] = PRINTED.exec(title) ?? [];
+  if (from !== undefined) return { number: to === undefined ? from : `${from}–${to}`, title: rest };
+  const isPrinted = chapters.some((chapter) => PRINTED.test(chapter.title));
+  return { number: isPrinted ? '' : String(number), title };
+}
+
 /** Takes the title off the first block of a rule. */
 function beginRule(rule: Rule, block: Block): void {
   const { title, rest } = titleOf(block);
