@@ -5,6 +5,7 @@ import { Sheet } from '../shell/sheet.js';
 import type { TableSession } from '../shell/table-session.js';
 import type { RemoteTable } from '../table/remote.js';
 import { isWrong } from './seed-part.js';
+import '../styles/lists.css';
 
 interface ChanceProps {
   session: TableSession;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { w } from '../languages/index.js';
 import type { RemoteTable } from '../table/remote.js';
 import { PersonName, regardOf, useMyPeople } from './person-name.js';
+import '../styles/lists.css';
 
 /** Maximum length of a line; the server accepts no more. */
 const LONGEST = 500;

@@ -5,6 +5,7 @@ import { w } from '../languages/index.js';
 import { reasonOf, sentence } from './question/reason.js';
 import { keyOf } from './question/touches.js';
 import type { TableSession } from './table-session.js';
+import '../styles/lists.css';
 
 /** How many places are listed; on a larger board the others are found by search. */
 const MOST = 120;

@@ -3,6 +3,7 @@ import type { AtlasEntry } from '../boards/board-module.js';
 import { w } from '../languages/index.js';
 import { keyOf } from './question/touches.js';
 import type { TableSession } from './table-session.js';
+import '../styles/lists.css';
 
 /** What the player may want to look after now. A row leads to its place on the map, and takes up what may act. */
 export function WatchLists({ session, view }: { session: TableSession; view: View }) {

@@ -3,6 +3,7 @@ import type { GameInfo, View } from '@sandtable/kernel';
 import type { BoardModule } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import { Card } from './card.js';
+import '../../styles/lists.css';
 
 /** Every card of the game: its text, the source of the text, and where it is as far as the viewer knows. */
 export function CardBrowser({ board, view, about }: { board: BoardModule; view: View; about: GameInfo }) {

@@ -3,6 +3,7 @@ import type { BoardModule, Pile } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import { Sheet } from '../sheet.js';
 import { Card } from './card.js';
+import '../../styles/lists.css';
 
 interface PileSheetProps {
   pile: Pile;

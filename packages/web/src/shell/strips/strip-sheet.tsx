@@ -10,6 +10,8 @@ import { SeatBadge } from '../seat-badge.js';
 import { useAfterPaint } from '../steady.js';
 import { stripsOf } from './strip-of.js';
 import { Counts } from './strips.js';
+import '../../styles/lists.css';
+import '../../styles/strip-sheet.css';
 
 interface StripSheetProps {
   board: BoardModule;
