@@ -326,3 +326,30 @@ it('begins a campaign: the Axis of 1939 against two bots', async () => {
   expect(await page.locator('.prompt h2').textContent()).not.toBe('');
   await visit.close();
 });
+
+it('begins no game with a faulty file of values, until it is taken away', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/new/totaler-krieg');
+  await page.getByLabel('Scenario').selectOption('case-white');
+  const more = page.locator('fieldset details summary');
+  await more.click();
+  const buffer = Buffer.from('no-such-section: 1\n');
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'values.yaml', mimeType: 'text/yaml', buffer });
+  await page.locator('.refused', { hasText: 'no-such-section' }).waitFor();
+  // Folded away, the file still stands in the way, and is shown again.
+  await more.click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await file.waitFor();
+  expect(await file.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'Mend this file, or take it away',
+  );
+  expect(new URL(page.url()).hash).toMatch(/^#\/new\//);
+  await visit.isAccessible();
+  await page.getByRole('button', { name: 'Take this file away' }).click();
+  await page.locator('.refused').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await asked(page);
+  await visit.close();
+});

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { OptionSpec, TextOption } from '@sandtable/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { pretty } from '../boards/pretty.js';
 import { t, w } from '../languages/index.js';
 import { readTextOption } from './text-option.js';
@@ -14,12 +15,20 @@ interface TextOptionRowProps {
 export function TextOptionRow({ name, spec, change }: TextOptionRowProps) {
   const problems = useSignal<string[]>([]);
   const used = useSignal('');
+  const input = useRef<HTMLInputElement>(null);
+  const faulty = problems.value.length > 0;
+  // No game begins with the usual values because a file could not be read.
+  useEffect(() => input.current?.setCustomValidity(faulty ? w.setup.mendFile : ''), [faulty]);
   const take = async (file: File | undefined) => {
     const read = file ? await readTextOption(file, spec.text) : { text: '' };
     problems.value = 'problems' in read ? read.problems : [];
     const text = 'text' in read ? read.text : '';
     used.value = !file || 'problems' in read ? '' : text ? w.setup.usedFile(file.name) : w.setup.usualFile;
     change(text);
+  };
+  const takeAway = () => {
+    if (input.current) input.current.value = '';
+    void take(undefined);
   };
   return (
     <>
@@ -28,18 +37,27 @@ export function TextOptionRow({ name, spec, change }: TextOptionRowProps) {
           <strong>{t(pretty(name))}</strong> <span class="soft">{t(spec.about)}</span>
         </span>
         <input
+          ref={input}
           type="file"
           accept=".yaml,.yml"
+          onInvalid={(event) => event.currentTarget.closest('details')?.setAttribute('open', '')}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
       </label>
       {used.value && <p role="status">{used.value}</p>}
-      {problems.value.length > 0 && (
-        <ul class="refused" role="alert">
-          {problems.value.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+      {faulty && (
+        <>
+          <ul class="refused" role="alert">
+            {problems.value.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <p>
+            <button type="button" class="quiet" onClick={takeAway}>
+              {w.setup.takeFileAway}
+            </button>
+          </p>
+        </>
       )}
     </>
   );

@@ -173,6 +173,8 @@ export const words = translating<Words>()({
     usedFile: (name: string) => `${name} wird verwendet`,
     usualFile: 'Keine Unterschiede: Es gelten die üblichen Werte',
     tooLarge: 'Die Datei ist zu groß',
+    mendFile: 'Berichtige diese Datei oder nimm sie weg',
+    takeFileAway: 'Diese Datei weglassen',
     noYaml: (reason: string) => `Die Datei ist kein YAML: ${reason}`,
     begin: 'Beginnen',
     beginOnline: 'Tisch eröffnen',

@@ -128,6 +128,8 @@ export const en = {
     usedFile: (name: string) => `${name} is used`,
     usualFile: 'No differences: the usual values are used',
     tooLarge: 'The file is too large',
+    mendFile: 'Mend this file, or take it away',
+    takeFileAway: 'Take this file away',
     noYaml: (reason: string) => `The file is no YAML: ${reason}`,
     begin: 'Begin',
     beginOnline: 'Open the table',

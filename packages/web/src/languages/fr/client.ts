@@ -163,6 +163,8 @@ export const words = translating<Words>()({
     usedFile: (name: string) => `${name} est utilisé`,
     usualFile: 'Aucune différence : les valeurs habituelles sont utilisées',
     tooLarge: 'Le fichier est trop grand',
+    mendFile: 'Corrigez ce fichier ou retirez-le',
+    takeFileAway: 'Retirer ce fichier',
     noYaml: (reason: string) => `Le fichier n’est pas du YAML : ${reason}`,
     begin: 'Commencer',
     beginOnline: 'Ouvrir la table',
