@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocalSeat } from '../../engine/seat-tags.js';
 import { blankView } from '../../table/blank-table.js';
 import { swapped } from './seats-again.js';
-import { tell } from './story.js';
+import { takenBack, tell } from './story.js';
 import { verdictFor } from './verdict.js';
 
 const about = {
@@ -74,5 +74,26 @@ describe('what is told of a turn', () => {
     expect(tell(board, [turn[0], frame('gain', 'Japan plays Plunder')], 'Plunder')).toBe(
       'Japan plays Plunder',
     );
+  });
+});
+
+describe('what was taken back', () => {
+  it('is not told: the choices, what others answered to them, and the undo itself', () => {
+    const lines = [
+      null,
+      'axis: move a b',
+      'axis: attack c',
+      'axis: undo',
+      'axis: attack d',
+      'allies: pass',
+      'axis: undo',
+    ];
+    expect([...takenBack(lines)].sort()).toEqual([2, 3, 4, 5, 6]);
+  });
+  it('goes back as far as it was asked to', () => {
+    expect([...takenBack(['a: one', 'a: two', 'a: undo', 'a: undo', 'a: three'])].sort()).toEqual([
+      0, 1, 2, 3,
+    ]);
+    expect(takenBack(['a: one', 'b: undo']).size).toBe(0);
   });
 });

@@ -48,10 +48,14 @@ export async function readStory(
   const frame = (at: number) => source.frame(at, ALL_KNOWING_NAME, new AbortController().signal);
   const side = about.sides.findIndex(({ id }) => id === winner);
   const turnings: Turning[] = [];
+  const back = takenBack(lines);
   for (const turn of about.sides.length === 2 ? decisiveTurns(course, side) : []) {
-    const choices = lines.slice(turn.at + 1, turn.to + 1).flatMap((line) => choiceIn(line) ?? []);
+    const stayed = Array.from({ length: turn.to - turn.at }, (_, i) => turn.at + 1 + i).filter(
+      (at) => !back.has(at),
+    );
+    const choices = stayed.flatMap((at) => choiceIn(lines[at]) ?? []);
     const frames: ReplayView[] = [];
-    for (let at = Math.max(turn.at, turn.to - MOST_FRAMES); at <= turn.to; at++) frames.push(await frame(at));
+    for (const at of [turn.at, ...stayed].slice(-MOST_FRAMES - 1)) frames.push(await frame(at));
     const swing = turn.after - turn.before;
     const card = cardIn(board, frames, choices);
     turnings.push({
@@ -68,6 +72,26 @@ export async function readStory(
     points: pointsBySeat(course, about.seats),
     last: (await frame(course.positions - 1)).view,
   };
+}
+
+/** The lines of a replay whose choices were taken back, and those that took them back: nothing came of them. */
+export function takenBack(lines: readonly (string | null)[]): Set<number> {
+  const back = new Set<number>();
+  const made: { at: number; seat: string }[] = [];
+  lines.forEach((line, at) => {
+    const choice = choiceIn(line);
+    if (!choice) return;
+    let own = choice.text === 'undo' ? made.length - 1 : -1;
+    while (own >= 0 && made[own].seat !== choice.seat) own--;
+    if (own < 0) {
+      made.push({ at, seat: choice.seat });
+      return;
+    }
+    // What others answered since then has gone with it.
+    for (const gone of made.splice(own)) back.add(gone.at);
+    back.add(at);
+  });
+  return back;
 }
 
 /** Of a long turn only its last choices are looked at. */
