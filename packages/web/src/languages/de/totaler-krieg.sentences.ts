@@ -1081,7 +1081,7 @@ export const sentences: Sentences = {
     'Alle Unterstützungseinheiten kehren aus dem Pazifik zurück',
   '{1} becomes the Policy of {2}': '{1} wird zur Politik für {2}',
   'Materiel Shortages are rolled for when the marker comes off the Turn Track':
-    'Materialmangel wird ausgewürfelt, wenn der Marker die Zugleiste verlässt',
+    'Materialmangel wird ausgewürfelt, wenn der Marker die Rundenleiste verlässt',
   'Once: with a supplied German unit in a Soviet Strategic Hex, Influence in a Minor Country that borders Germany or Russia':
     'Einmal: mit einer versorgten deutschen Einheit in einem sowjetischen strategischen Feld Einfluss in einem Kleinstaat, der an Deutschland oder Russland grenzt',
   'Once: Influence in a Minor Country that is neutral or friendly':
@@ -1324,7 +1324,7 @@ export const sentences: Sentences = {
   'goes on; the Republic is supported by: {1}': 'dauert an; die Republik wird unterstützt von: {1}',
   'goes on': 'dauert an',
   Pacific: 'Pazifik',
-  'Turn Track': 'Zugleiste',
+  'Turn Track': 'Rundenleiste',
   Boxes: 'Felder',
   'Later:': 'Später:',
   '{1} and less': '{1} und weniger',
