@@ -47,11 +47,13 @@ export function TextOptionRow({ name, spec, change }: TextOptionRowProps) {
       {used.value && <p role="status">{used.value}</p>}
       {faulty && (
         <>
-          <ul class="refused" role="alert">
-            {problems.value.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+          <div class="refused" role="alert">
+            <ul>
+              {problems.value.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
           <p>
             <button type="button" class="quiet" onClick={takeAway}>
               {w.setup.takeFileAway}
