@@ -158,6 +158,8 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   const messageLimit = limited ? new MessageLimit(registry.now, limits) : null;
   // A burst of two hundred, then 720 a day: new guest names do not help.
   const openings = limited ? new Buckets(200, 1 / 120, registry.now) : null;
+  // A club signs up in one evening: a burst of sixty, then 96 a day.
+  const enrolling = limited ? new Buckets(60, 1 / 900, registry.now) : null;
   const bans = new Bans(store.manners, registry.now);
   await bans.refresh();
   // A burst of ten, then one in five minutes.
@@ -174,6 +176,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   if (regarding) limits?.share('regards', regarding);
   if (chatter) limits?.share('chat', chatter);
   if (openings) limits?.share('openings', openings);
+  if (enrolling) limits?.share('accounts', enrolling);
   if (limits) registry.choiceLimit?.share(limits);
   const shares = limited ? new CpuShares() : null;
   const notifier = config.publicUrl
@@ -206,6 +209,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     accessLog: config.accessLog ? new AccessLog(setup.log ?? logOut) : null,
     chatter,
     openings,
+    enrolling,
     reporting,
     regarding,
     announcing,

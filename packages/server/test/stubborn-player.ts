@@ -12,6 +12,11 @@ export interface Sent {
 
 /** How long a client waits for an answer before it connects to another process, in milliseconds: first and longest. */
 const PATIENCE = [3_000, 30_000] as const;
+/** How many steps a player remembers. */
+const DIARY = 40;
+
+/** There was no answer in time. */
+class NoAnswer extends Error {}
 
 /**
  * A player at all seats of a table, who plays on whatever happens: if there is no answer, they connect to another
@@ -32,6 +37,7 @@ export class StubbornPlayer {
   private patience: number = PATIENCE[0];
   private sent = 0;
   private stopped = false;
+  private readonly steps: string[] = [];
 
   constructor(
     readonly name: string,
@@ -44,6 +50,16 @@ export class StubbornPlayer {
     this.stopped = true;
   }
 
+  /** What happened to this player last, with times in milliseconds: to find out what took long. */
+  get diary(): string {
+    return [...this.steps, `${Math.round(performance.now())} now`].join('\n');
+  }
+
+  private note(what: string): void {
+    this.steps.push(`${Math.round(performance.now())} ${what}`);
+    if (this.steps.length > DIARY) this.steps.shift();
+  }
+
   /** Plays until stopped. */
   async play(): Promise<void> {
     for (let url = ''; !this.stopped; ) {
@@ -52,8 +68,10 @@ export class StubbornPlayer {
       try {
         await this.come(guest);
         while (!this.stopped) await this.chooseOnce(guest);
-      } catch {
-        this.patience = Math.min(PATIENCE[1], 1.5 * this.patience);
+      } catch (error) {
+        this.note((error as Error).message);
+        // A busy machine needs time to answer; a process that says at once that it cannot, does not.
+        if (error instanceof NoAnswer) this.patience = Math.min(PATIENCE[1], 1.5 * this.patience);
         await pass(50);
       } finally {
         guest.hangUp();
@@ -63,9 +81,10 @@ export class StubbornPlayer {
 
   private async come(guest: Guest): Promise<void> {
     this.connections++;
+    this.note(`comes to ${guest.url}`);
     for (const [name, value] of this.cookies) guest.cookies.set(name, value);
     const me = await this.within(guest.get('/api/me'));
-    if (me.status !== 200) throw new Error('there is nobody at home');
+    if (me.status !== 200) throw new Error(`there is nobody at home: ${me.status}`);
     this.person = me.body.id;
     this.cookies = [...guest.cookies];
     await this.within(guest.connect());
@@ -84,9 +103,10 @@ export class StubbornPlayer {
     }
     const { pending } = this;
     const began = performance.now();
+    this.note(`chooses at ${guest.url}`);
     const answer = await this.within(guest.choose(pending.table, pending.seat, pending.text, pending));
     if (answer.t === 'refused' && (answer.code === 'storage' || answer.code === 'table'))
-      throw new Error('it is not known whether it happened');
+      throw new Error(`it is not known whether it happened: ${answer.reason}`);
     this.pending = null;
     if (answer.t === 'ok') {
       this.acknowledged.set(pending.id, { ...pending, seq: answer.seq });
@@ -114,7 +134,7 @@ export class StubbornPlayer {
 
   private within<R>(answer: Promise<R>): Promise<R> {
     const late = pass(this.patience, null, { ref: false }).then(() => {
-      throw new Error('no answer');
+      throw new NoAnswer('no answer');
     });
     answer.catch(() => {});
     return Promise.race([answer, late]);

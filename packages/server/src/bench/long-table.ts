@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clone, composeChoice, type GameOptions, pickOption, seedGenerator } from '@sandtable/kernel';
+import { makerOf, Players } from '@sandtable/bots';
+import { clone, composeChoice, type GameOptions } from '@sandtable/kernel';
+import { botsOf } from '@sandtable/shelf';
 import { Store } from '../storage/store.js';
 import { InlineBotPool } from '../tables/bot-pool.js';
 import { type TableEvent, toRow } from '../tables/event.js';
+import { EVERY } from '../tables/snapshots.js';
 import type { Table } from '../tables/table.js';
 import { TableRegistry } from '../tables/table-registry.js';
 import type { TableState } from '../tables/table-state.js';
@@ -23,16 +26,23 @@ export interface LongTable {
 }
 
 const ADA = { id: 'ada', name: 'Ada' };
-const ROWS = 500;
 const TIMES = 9;
 
-/** Plays a random game with one player at all seats, and reads its table. */
-export async function measureLongTable(game: string, options: GameOptions, most: number): Promise<LongTable> {
+/** What is played at the table: until its end, or for so many choices, by bots of a name at all seats of one player. */
+export interface LongGame {
+  game: string;
+  options: GameOptions;
+  bot: string;
+  most: number;
+}
+
+/** Plays a long game with one player at all seats, and reads its table. */
+export async function measureLongTable(long: LongGame): Promise<LongTable> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-long-table-'));
   const store = await Store.ofFolder(folder);
   try {
     const registry = await open(store);
-    const id = await play(registry, store, game, options, most);
+    const id = await play(registry, store, long);
     await registry.close();
     return await measure(await open(store), store, id);
   } finally {
@@ -48,14 +58,14 @@ function open(store: Store): Promise<TableRegistry> {
   return TableRegistry.open({ store, botPool: new InlineBotPool(), version: 'bench', report, now: Date.now });
 }
 
+/** Everything is written as it would be if the players had come one after the other: events, and a snapshot when one is due. */
 async function play(
   registry: TableRegistry,
   store: Store,
-  game: string,
-  options: GameOptions,
-  most: number,
+  { game, options, bot, most }: LongGame,
 ): Promise<string> {
   const { seats } = (await registry.games.need(game)).game;
+  const bots = await botsOf(game);
   const table = await registry.create(ADA, {
     game,
     options,
@@ -63,31 +73,36 @@ async function play(
     start: true,
   });
   const { state } = table;
-  const random = seedGenerator('a long table');
-  const events: TableEvent[] = [];
-  while (state.status === 'running' && events.length < most) {
-    const event: TableEvent = { ...next(state, random), seq: state.seq + 1, at: 0, request: null };
-    state.apply(event);
-    events.push(event);
-  }
-  for (let from = 0; from < events.length; from += ROWS) {
-    const rows = events.slice(from, from + ROWS).map((event) => toRow(table.id, event));
+  const players = new Players(
+    state.match!.machine,
+    seats.map(() => makerOf(bot, bots)),
+  );
+  players.sit('a long table');
+  for (let made = 0; state.status === 'running' && made < most; ) {
+    const events: TableEvent[] = [];
+    while (events.length < EVERY && state.status === 'running' && made < most) {
+      const event: TableEvent = { ...next(state, players), seq: state.seq + 1, at: 0, request: null };
+      state.apply(event);
+      events.push(event);
+      made++;
+    }
+    const rows = events.map((event) => toRow(table.id, event));
     await store.db.insertInto('events').values(rows).execute();
+    const { seq, status } = state;
+    await store.db.updateTable('tables').set({ seq, status }).where('id', '=', table.id).execute();
+    registry.snapshots.consider(state);
+    await registry.snapshots.settled(table.id);
   }
-  const { seq, status } = state;
-  await store.db.updateTable('tables').set({ seq, status }).where('id', '=', table.id).execute();
-  registry.snapshots.consider(state);
-  await registry.snapshots.settled(table.id);
   return table.id;
 }
 
-function next(state: TableState, random: number[]) {
+function next(state: TableState, players: Players<unknown, unknown>) {
   const { machine, state: position } = state.match!;
   const seat = machine.nextSeat(position);
-  const first = pickOption(machine, position, seat, random);
+  const { option } = players.choose(position, seat);
   const trial = machine.hasCompounds ? clone(position) : position;
-  const any = (there: typeof position) => pickOption(machine, there, seat, random);
-  return state.make(seat, composeChoice(machine, trial, seat, first, any), 'person');
+  const further = (there: typeof position) => players.choose(there, seat).option;
+  return state.make(seat, composeChoice(machine, trial, seat, option, further), 'person');
 }
 
 async function measure(registry: TableRegistry, store: Store, id: string): Promise<LongTable> {

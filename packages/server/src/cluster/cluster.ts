@@ -25,6 +25,8 @@ export class Unanswered extends Error {
 
 interface Asked {
   to: string;
+  /** May it be asked again, whether or not it was done? */
+  repeatable: boolean;
   resolve(reply: Reply): void;
   reject(error: Error): void;
   late: NodeJS.Timeout;
@@ -43,6 +45,11 @@ export class Cluster {
   private questions = 0;
   private lastBeat = 0;
   private silent = false;
+  /** Messages may have been missed, and not everything was compared since. */
+  private behind = false;
+  /** The last attempt to compare failed, and was reported. */
+  private failing = false;
+  private catchingUp: Promise<void> | null = null;
   private closed = false;
   private beating: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
@@ -51,7 +58,7 @@ export class Cluster {
   private readonly mourners: ((processes: readonly string[]) => void)[] = [];
   private readonly alarms: (() => void)[] = [];
 
-  constructor(private readonly store: ClusterStore) {}
+  constructor(private readonly store: Pick<ClusterStore, 'open' | 'send' | 'leave'>) {}
 
   listen(listener: (message: (Broadcast | OfWorker) & { from: string }) => void): void {
     this.listeners.push(listener);
@@ -101,9 +108,10 @@ export class Cluster {
       const { held, living } = await this.line.renew();
       this.lastBeat = performance.now();
       this.lookAround(living);
-      if (held && !anew && !this.silent) return;
+      if (anew) this.heardAgain();
+      if (!held || anew || this.silent) this.behind = true;
       this.silent = false;
-      await this.handlers!.resumed();
+      if (this.behind) this.catchUp();
     } catch (error) {
       if (this.closed) return;
       const { line } = this;
@@ -114,6 +122,32 @@ export class Cluster {
       this.handlers!.report('the database', error as Error);
       for (const alarm of this.alarms) alarm();
     }
+  }
+
+  /** The line was down: what was said to this process meanwhile is lost, and so are the answers that it waits for. */
+  private heardAgain(): void {
+    this.askAgain(() => true);
+    this.broadcast({ k: 'hello' });
+  }
+
+  /** Compares everything. It may take long, and the lease is renewed meanwhile; what fails is done at the next beat. */
+  private catchUp(): void {
+    if (this.catchingUp) return;
+    this.behind = false;
+    this.catchingUp = this.handlers!.resumed()
+      .then(
+        () => {
+          this.failing = false;
+        },
+        (error: Error) => {
+          this.behind = true;
+          if (!this.failing && !this.closed) this.handlers!.report('the database', error);
+          this.failing = true;
+        },
+      )
+      .finally(() => {
+        this.catchingUp = null;
+      });
   }
 
   private async open(): Promise<Line> {
@@ -139,7 +173,13 @@ export class Cluster {
     if (message.from === this.id || this.closed) return;
     if (message.k === 'ask') void this.answer(message.from, message.n, message.task);
     else if (message.k === 'reply') this.settle(message.n)?.resolve(message.reply);
-    else for (const listener of this.listeners) listener(message);
+    else this.tell(message);
+  }
+
+  private tell(message: (Broadcast | OfWorker) & { from: string }): void {
+    // It did not listen until now.
+    if (message.k === 'hello') this.askAgain((to) => to === message.from);
+    for (const listener of this.listeners) listener(message);
   }
 
   private async answer(to: string, n: number, task: Task): Promise<void> {
@@ -149,15 +189,22 @@ export class Cluster {
     await this.store.send(to, JSON.stringify(message)).catch(() => {});
   }
 
-  /** Asks another process to do something; rejects with Unanswered after this time, or when it is found dead. */
-  ask(to: string, task: Task, patience: number): Promise<Reply> {
+  /**
+   * Asks another process to do something; rejects with Unanswered after this time, or when it is found dead. What is
+   * `repeatable` is also given up, to be asked again, when the question or its answer may have been lost.
+   */
+  ask(to: string, task: Task, patience: number, repeatable = false): Promise<Reply> {
     const n = ++this.questions;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => this.giveUp(n), patience);
-      this.asked.set(n, { to, resolve, reject, late });
+      this.asked.set(n, { to, repeatable, resolve, reject, late });
       const message: Message = { k: 'ask', from: this.id, n, task };
       this.store.send(to, JSON.stringify(message)).catch(() => this.giveUp(n));
     });
+  }
+
+  private askAgain(whom: (to: string) => boolean): void {
+    for (const [n, { to, repeatable }] of this.asked) if (repeatable && whom(to)) this.giveUp(n);
   }
 
   private giveUp(n: number): void {
@@ -186,6 +233,7 @@ export class Cluster {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
     await this.beating;
+    await this.catchingUp;
     for (const n of [...this.asked.keys()]) this.giveUp(n);
     await this.store.leave(this.id).catch((error) => this.handlers!.report('the database', error as Error));
     await this.line?.close().catch(() => {});

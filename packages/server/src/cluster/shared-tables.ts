@@ -107,7 +107,9 @@ export class SharedTables {
       ...(request === undefined ? {} : { request }),
       ...(requester === undefined ? {} : { requester }),
     };
-    const answer = answered(await this.cluster.ask(ownership.owner, asked, ASK_AGAIN));
+    const answer = answered(
+      await this.cluster.ask(ownership.owner, asked, ASK_AGAIN, isRepeatable(task.name)),
+    );
     // Whoever asked sees the result before the answer, as if the table were here.
     await table.follow().catch(() => {});
     if (isOutdated(answer as Answer)) table.audience.refresh(task.person, watcher);

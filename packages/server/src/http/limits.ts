@@ -36,6 +36,23 @@ export function countNewTable(
   }
 }
 
+/** Counts an account that is about to be made: it stays, and so does its name. What fails does not count. */
+export async function countNewAccount<R>(
+  { enrolling }: ServerContext,
+  { ip }: FastifyRequest,
+  act: () => Promise<R>,
+): Promise<R> {
+  const bucket = enrolling?.of(addressKey(ip));
+  if (bucket?.take() === false)
+    throw new Refusal('busy', say`too many accounts were made from your address: try again in an hour`);
+  try {
+    return await act();
+  } catch (error) {
+    bucket?.giveBack();
+    throw error;
+  }
+}
+
 const id = { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' } as const;
 const word = { type: 'string', maxLength: 64 } as const;
 const number = { type: 'string', pattern: '^[0-9]{1,9}$' } as const;

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../people/identity.js';
 import type { SignedOut } from '../sockets/sockets.js';
-import { perMinute } from './limits.js';
+import { countNewAccount, perMinute } from './limits.js';
 import { proven, siteOf } from './proof.js';
 import type { ServerContext } from './server-context.js';
 
@@ -59,7 +59,9 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
     return me;
   };
   app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) =>
-    enrolled(request, reply, await identity.enroll(await visitors.of(request, reply), request.body)),
+    countNewAccount(context, request, async () =>
+      enrolled(request, reply, await identity.enroll(await visitors.of(request, reply), request.body)),
+    ),
   );
 
   const wishing = { schema: { body: PasskeyAccountWish }, config: perMinute(10) };
@@ -75,7 +77,9 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
     const { name, device, answer } = request.body;
     await identity.nameForAccount(visitor, name);
     const key = await passkeys.made(visitor.id, { name: device, answer }, siteOf(context, request));
-    return enrolled(request, reply, await identity.enrollWithPasskey(visitor, name, key));
+    return countNewAccount(context, request, async () =>
+      enrolled(request, reply, await identity.enrollWithPasskey(visitor, name, key)),
+    );
   });
 
   app.post<{ Body: Credentials }>('/api/session', guarded, async (request, reply) => {

@@ -36,6 +36,8 @@ export interface ServerContext {
   announcing: Buckets | null;
   /** The rate limit on what organizers decide, per person and per address; null for none. */
   organizing: Buckets | null;
+  /** The rate limit on new accounts, per address; null for none. */
+  enrolling: Buckets | null;
   /** The rate limit on opening tables, per address, finished ones included; null for none. */
   openings: Buckets | null;
   /** The rate limit on socket messages, and on the requests that stand in for them; null for none. */

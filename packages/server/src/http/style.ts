@@ -23,7 +23,9 @@ body {
 }
 h1, h2, h3 { font-family: "Iowan Old Style", Palatino, "Palatino Linotype", "Book Antiqua", Georgia, serif; margin: 0; }
 a { color: var(--brass-ink); text-underline-offset: .2em; }
-a:focus-visible, code:focus-visible { outline: 3px solid var(--brass); outline-offset: 3px; border-radius: 3px; }
+button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 6px; background: var(--ink);
+  color: var(--paper); font: inherit; font-weight: 600; cursor: pointer; }
+a:focus-visible, button:focus-visible, code:focus-visible { outline: 3px solid var(--brass); outline-offset: 3px; border-radius: 3px; }
 .wide { max-width: 70rem; margin: 0 auto; padding: 0 1.5rem; }
 header { position: relative; overflow: hidden; background: var(--deep); border-bottom: 1px solid var(--border); }
 header svg { position: absolute; right: 0; bottom: 0; width: 100%; height: 100%; }

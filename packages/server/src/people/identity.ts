@@ -40,6 +40,7 @@ export interface IdentitySetup {
 }
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** How long an unused session lasts. */
 const SESSION_LASTS = 90 * 24 * HOUR;
 /** How many accounts a browser remembers. */
@@ -99,6 +100,9 @@ export class Identity {
     const person = await this.people.find(id);
     // Once the person has a password, or the account is deleted, the guest cookie is void.
     if (person && (person.password !== null || person.deleted !== null)) return null;
+    const now = this.now();
+    // Not awaited: it does not matter which of several requests writes it.
+    if (person && Number(person.seen ?? 0) < now - DAY) this.people.guestSeen(id, now).catch(() => {});
     return { id, name: person?.name ?? guestName(id), guest: true, session: null };
   }
 

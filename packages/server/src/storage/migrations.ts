@@ -570,6 +570,20 @@ export const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string,
         .execute();
     },
   },
+  '0022-who-comes-and-goes': {
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('opener', 'text').execute();
+      await db.schema
+        .createIndex('tables_opener')
+        .on('tables')
+        .column('opener')
+        .where(sql`opener is not null` as never)
+        .execute();
+      await db.schema.alterTable('people').addColumn('seen', 'bigint').execute();
+      await sql`update people set seen = created where password is null and deleted is null`.execute(db);
+      await db.schema.createIndex('people_seen').on('people').column('seen').execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */

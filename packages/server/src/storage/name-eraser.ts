@@ -69,7 +69,8 @@ export class NameEraser {
       if (!row) return null;
       const renamed = renamedIn(row.info, person, name);
       const info = untitled ? withoutTitle(renamed) : renamed;
-      if (info !== row.info) await trx.updateTable('tables').set({ info }).where('id', '=', table).execute();
+      if (info !== row.info)
+        await trx.updateTable('tables').set({ info, opener: null }).where('id', '=', table).execute();
       return info;
     });
   }

@@ -12,6 +12,9 @@ export interface OwnName {
   looks: readonly string[];
 }
 
+/** How many guests one statement forgets. */
+const FORGOTTEN_AT_ONCE = 500;
+
 export class PeopleStore {
   constructor(
     private readonly db: Kysely<Schema>,
@@ -42,11 +45,11 @@ export class PeopleStore {
   async renameGuest(id: string, name: string, now: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows: written } = await this.db
       .insertInto('people')
-      .values({ id, name, name_key: null, password: null, created: now })
+      .values({ id, name, name_key: null, password: null, created: now, seen: now })
       .onConflict((oc) =>
         oc
           .column('id')
-          .doUpdateSet({ name })
+          .doUpdateSet({ name, seen: now })
           .where('people.password', 'is', null)
           .where('people.deleted', 'is', null),
       )
@@ -90,7 +93,7 @@ export class PeopleStore {
         .onConflict((oc) =>
           oc
             .column('id')
-            .doUpdateSet({ name, name_key: key, password })
+            .doUpdateSet({ name, name_key: key, password, seen: null })
             .where('people.password', 'is', null)
             .where('people.deleted', 'is', null),
         )
@@ -199,6 +202,45 @@ export class PeopleStore {
       .where('id', 'in', [...new Set(ids)])
       .execute();
     return new Map(rows.map(({ id, name, name_key }) => [id, { name, account: name_key !== null }]));
+  }
+
+  // Guests
+
+  /** A guest with a name was here. */
+  async guestSeen(id: string, now: number): Promise<void> {
+    await this.db
+      .updateTable('people')
+      .set({ seen: now })
+      .where('id', '=', id)
+      .where('password', 'is', null)
+      .execute();
+  }
+
+  /**
+   * Forgets the names of guests who were not here since then, and have never sat at a table: nothing else names them.
+   * Returns how many; there may be more.
+   */
+  async forgetGuests(before: number): Promise<number> {
+    const { db } = this;
+    const idle = db
+      .selectFrom('people')
+      .select('people.id')
+      .where('seen', '<', before)
+      .where('password', 'is', null)
+      .where('deleted', 'is', null)
+      .where('people.id', 'not in', db.selectFrom('seated').select('person'))
+      .where('people.id', 'not in', db.selectFrom('played').select('rater'))
+      .where('people.id', 'not in', db.selectFrom('bans').select('person'))
+      .where('people.id', 'not in', db.selectFrom('reports').select('about'))
+      .limit(FORGOTTEN_AT_ONCE);
+    const { numDeletedRows } = await db
+      .deleteFrom('people')
+      .where('id', 'in', idle)
+      // They may have come meanwhile.
+      .where('seen', '<', before)
+      .where('password', 'is', null)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   }
 
   // Deletion

@@ -60,6 +60,8 @@ export interface PeopleTable {
   deleted: number | null;
   /** When its name was removed from every table. */
   erased: number | null;
+  /** When a guest was last here, to the day; null for accounts. */
+  seen: Generated<number | null>;
 }
 
 /** The skeletons of account names, unique, so that no two names look alike. */
@@ -104,6 +106,8 @@ export interface TablesTable {
   fence: Generated<number>;
   /** Of a finished game: 0 until its result is among the results; 2 if it cannot be read and is left out. */
   recorded: Generated<number>;
+  /** A keyed hash of the address it was opened from, or its tournament, while it may be in the lobby. */
+  opener: Generated<string | null>;
 }
 
 /** A table's events: its journal, and everything else that happened at it. The key refuses a duplicate. */

@@ -108,10 +108,13 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
       seats: { a: { who: { id: 'ada' } }, b: { who: { id: 'bob' } }, c: { who: null } },
     });
     await first.tables.create({ ...row('t'), info }, [append('t', 1).event]);
+    await first.people.renameGuest('dan', 'Dan', 5);
     await first.close();
     await data.run(`
       drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
       drop table review_claims; drop table version_reviews;
+      drop index tables_opener; drop index people_seen;
+      alter table tables drop column opener; alter table people drop column seen;
       drop table workers; drop table job_results;
       drop table roles; drop table bans; drop table regards; drop table reports; drop table audit;
       drop table cut_events;
@@ -132,6 +135,7 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     expect(await of('ada')).toEqual([expect.objectContaining({ info })]);
     expect(await of('cyd')).toEqual([]);
     expect(await store.snapshots.newest('t')).toEqual([]);
+    expect(await store.people.find('dan')).toMatchObject({ name: 'Dan', seen: 5 });
     await store.close();
   });
 
@@ -157,6 +161,8 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     await data.run(`drop table workers; drop table job_results; delete from turns;
       drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
       drop table review_claims; drop table version_reviews;
+      drop index tables_opener; drop index people_seen;
+      alter table tables drop column opener; alter table people drop column seen;
       drop table passkeys; drop table one_time; alter table notice_settings drop column language;
       drop table tournaments; drop table entries; drop table pairings; drop table tidings;
       delete from kysely_migration where name >= '0011-work'`);

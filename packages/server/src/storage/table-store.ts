@@ -11,6 +11,11 @@ const PAGE = 1_000;
 /** The maximum number of tables in the lobby. */
 const LOBBY = 500;
 
+/** What the lobby knows of a table: its info, and who has opened it, as far as that may be told apart. */
+export type LobbyRow = Pick<TableRow, 'info' | 'opener'>;
+
+const LATEST_OF_OPENER = sql.raw('partition by coalesce(opener, id) order by touched desc');
+
 export class TableStore {
   constructor(private readonly db: Kysely<Schema>) {}
 
@@ -144,28 +149,50 @@ export class TableStore {
     }
   }
 
-  /** The initial lobby: open and running tables, and those finished lately. */
-  async lobby(finishedSince: number): Promise<string[]> {
-    const rows = await this.db
+  /**
+   * The initial lobby: open and running tables, and those finished lately. If there are too many, everybody who has
+   * opened some has their latest in it before anybody has a second one.
+   */
+  lobby(finishedSince: number): Promise<LobbyRow[]> {
+    const inTurns = this.db
       .selectFrom('tables')
-      .select('info')
+      .select(['id', sql<number>`row_number() over (${LATEST_OF_OPENER})`.as('turn')])
       .where('private', '=', 0)
       .where((eb) =>
         eb.or([
           eb('status', 'in', ['open', 'running', 'paused']),
           eb.and([eb('status', '=', 'finished'), eb('touched', '>=', finishedSince)]),
         ]),
-      )
-      .orderBy('touched', 'desc')
+      );
+    return this.db
+      .selectFrom('tables')
+      .innerJoin(inTurns.as('shown'), 'shown.id', 'tables.id')
+      .select(['tables.info', 'tables.opener'])
+      .orderBy('shown.turn')
+      .orderBy('tables.touched', 'desc')
       .limit(LOBBY)
       .execute();
-    return rows.map(({ info }) => info);
   }
 
   /** What is told of these tables in the lobby. */
-  async infos(ids: readonly string[]): Promise<Pick<TableRow, 'id' | 'info'>[]> {
+  async infos(ids: readonly string[]): Promise<(Pick<TableRow, 'id'> & LobbyRow)[]> {
     if (ids.length === 0) return [];
-    return this.db.selectFrom('tables').select(['id', 'info']).where('id', 'in', ids.slice()).execute();
+    return this.db
+      .selectFrom('tables')
+      .select(['id', 'info', 'opener'])
+      .where('id', 'in', ids.slice())
+      .execute();
+  }
+
+  /** Forgets where tables were opened that have left the lobby. */
+  async forgetOpeners(before: number): Promise<void> {
+    await this.db
+      .updateTable('tables')
+      .set({ opener: null })
+      .where('opener', 'is not', null)
+      .where('status', 'in', ['finished', 'closed'])
+      .where('touched', '<', before)
+      .execute();
   }
 
   /** The public tables of a game that have not begun. */

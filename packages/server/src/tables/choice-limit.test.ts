@@ -1,12 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
+import { onBehalfOf } from '../fairness/requester.js';
+import { ChoiceLimit } from './choice-limit.js';
 
 let server: Running;
 beforeAll(async () => {
   server = await startServer({ config: { rateLimit: 100_000 }, time: { now: 1_000_000, real: false } });
 });
 afterAll(() => server.stop());
+
+describe('the actions of an address', () => {
+  it('are limited however many guests it pretends to be, and those of others go on', () => {
+    const limit = new ChoiceLimit(() => server.time.now);
+    const act = (address: string, n: number) =>
+      onBehalfOf(address, () => limit.count({ id: `guest ${n}`, name: 'Guest' }, `table ${n}`));
+    let done = 0;
+    const flood = () => {
+      for (; done < 30_000; done++) act('192.0.2.1', Math.floor(done / 500));
+    };
+    expect(flood).toThrow(/too much was done from your address within an hour: go on in \d+ s/);
+    expect(done).toBe(20_000);
+    expect(() => act('192.0.2.2', 0)).not.toThrow();
+    server.time.now += 1_000;
+    expect(() => act('192.0.2.1', 1_000)).not.toThrow();
+  });
+});
 
 describe('the actions of people at a table', () => {
   it('are rate limited with a message, without holding up other players or bots', async () => {

@@ -21,7 +21,7 @@ import { type TableConstants, TableState } from './table-state.js';
 /** Raised whenever the format of a snapshot changes: older ones are then discarded. */
 const FORMAT = 1;
 /** A snapshot is taken after this many events, or after half as many if a waypoint was reached. */
-const EVERY = 200;
+export const EVERY = 200;
 /** A chapter starts when this many entries can no longer be undone, and has at most `LONGEST_CHAPTER`. */
 const CHAPTER = 500;
 const LONGEST_CHAPTER = 1_000;

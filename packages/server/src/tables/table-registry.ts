@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 import { commitTo, isPlayed, playedSeats, quote, say } from '@sandtable/kernel';
 import {
@@ -15,14 +15,14 @@ import type { Task } from '../cluster/messages.js';
 import { SharedTables } from '../cluster/shared-tables.js';
 import { newSeed as drawSeed, newId } from '../drawn.js';
 import { BotTurns } from '../fairness/bot-turns.js';
-import { asServer } from '../fairness/requester.js';
+import { asServer, currentRequester } from '../fairness/requester.js';
 import { TableLoader } from '../fairness/table-loader.js';
 import { logError } from '../log-line.js';
 import { LruCache } from '../lru-cache.js';
 import { Blocks } from '../manners/blocks.js';
 import { tidyTitle } from '../people/names.js';
 import type { Store } from '../storage/store.js';
-import type { TableOfPerson, TableRow } from '../storage/table-store.js';
+import type { LobbyRow, TableOfPerson, TableRow } from '../storage/table-store.js';
 import { FarBots } from '../work/far-bots.js';
 import { FarReplays } from '../work/far-replays.js';
 import { FarReviews } from '../work/far-reviews.js';
@@ -66,6 +66,8 @@ const IDLE_TABLES = 1_000;
 const STALE = 24 * 60 * 60_000;
 /** Names of deleted accounts are erased again after this time, when requests under way at the deletion are done. */
 const ERASE_AGAIN_AFTER = 60_000;
+/** The name of a guest who has never sat down is forgotten when they have been away for this long. */
+const GUEST_STAYS = 30 * 24 * 60 * 60_000;
 /** The pause after opening a due table: this many times as long as opening took, at most LONGEST_PAUSE. */
 const PAUSE = 2;
 const LONGEST_PAUSE = 50;
@@ -291,10 +293,10 @@ export class TableRegistry {
     return registry;
   }
 
-  private noteAll(infos: readonly string[]): void {
-    for (const text of infos) {
+  private noteAll(rows: readonly LobbyRow[]): void {
+    for (const { info: text, opener } of rows) {
       const info = infoIn(text);
-      if (info) this.lobby.note(this.stuck.mark(info));
+      if (info) this.lobby.note(this.stuck.mark(info), opener);
       else
         this.report(
           'the lobby',
@@ -381,7 +383,7 @@ export class TableRegistry {
 
   /** Tables have changed elsewhere: the lobby shows what their rows say. */
   async readLobby(ids: readonly string[]): Promise<void> {
-    this.noteAll((await this.store.tables.infos(ids)).map(({ info }) => info));
+    this.noteAll(await this.store.tables.infos(ids));
   }
 
   /** A line of chat was written elsewhere: those who watch the table here get it. */
@@ -484,7 +486,16 @@ export class TableRegistry {
       },
       ...seating(open, person, order),
     ];
-    return this.write(newId(), open, order, bodies);
+    const address = currentRequester()?.key;
+    return this.write(newId(), open, order, bodies, address === undefined ? null : this.veiled(address));
+  }
+
+  /** An address so that it can be told from others, but not be found out. */
+  private veiled(address: string): string {
+    return createHmac('sha256', this.store.secret)
+      .update(`opener ${address}`)
+      .digest('base64url')
+      .slice(0, 16);
   }
 
   /**
@@ -514,7 +525,9 @@ export class TableRegistry {
     };
     try {
       const told = players.map((player) => player.id);
-      await this.write(id, open, { ...order, start: true }, [opened, ...seats], told);
+      // All tables of a tournament are of one opener: a large one must not fill the lobby.
+      const opener = `tournament ${tournament.id}`;
+      await this.write(id, open, { ...order, start: true }, [opened, ...seats], opener, told);
     } catch (error) {
       // Another process has opened it at the same moment.
       if ((await this.store.tables.row(id)) === null) throw error;
@@ -527,6 +540,7 @@ export class TableRegistry {
     open: OpenGame,
     order: NewTable,
     bodies: readonly EventBody[],
+    opener: string | null,
     told: readonly string[] = [],
   ): Promise<Table> {
     const machine = this.games.newMachine(open, order.options ?? {});
@@ -573,6 +587,7 @@ export class TableRegistry {
         touched: created,
         info: JSON.stringify(state.info()),
         progress: textOf(state.progress()),
+        opener: constants.private ? null : opener,
         ...(this.shared ? { owner: this.shared.cluster.id, fence: 1 } : {}),
       },
       events.map((event) => toRow(id, event)),
@@ -582,7 +597,7 @@ export class TableRegistry {
     );
     const table = new Table(state, this.deps, this.shared ? { mine: true, fence: 1 } : { mine: true });
     this.tables.set(id, Promise.resolve(table));
-    this.lobby.note(state.info());
+    this.lobby.note(state.info(), opener);
     this.shared?.cluster.changed([[id, state.seq, 1]]);
     table.goOn();
     return table;
@@ -1000,6 +1015,8 @@ export class TableRegistry {
       await this.putAway(this.now() - IDLE);
       await this.snapshots.makeRoom();
       await this.store.cluster?.tidyUp();
+      await this.store.tables.forgetOpeners(this.now() - FINISHED_STAYS);
+      await this.store.people.forgetGuests(this.now() - GUEST_STAYS);
       for (const person of await this.store.people.notErased(this.now() - ERASE_AGAIN_AFTER)) {
         await removePerson(this, this.store, person);
         await this.store.people.erased(person, this.now());

@@ -46,7 +46,9 @@ function table(id: string) {
     });
     hear({ t: 'table', table: id, seq: ++seq, now: 0, full });
   };
-  return { remote, show };
+  const refuse = () =>
+    hear({ t: 'error', table: id, code: 'table', reason: 'this table cannot be read' } as FromServer);
+  return { remote, show, refuse };
 }
 const other = { commit: commitTo('b'), value: null };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -68,6 +70,28 @@ it('takes a seat with a commitment, reveals on request, and verifies that it cou
   show('running', { red: { commit, value }, blue: other });
   await settled();
   expect([asked.length, remote.own.value.standing]).toEqual([2, 'counted']);
+});
+
+it('that was shown and is stuck says so; while a server is only stopping, it stays', async () => {
+  const { remote, show, refuse } = table('stuck');
+  show('running', {});
+  let status = 503;
+  vi.stubGlobal('fetch', async () => ({
+    ok: false,
+    status,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: async () => ({ error: 'no', code: 'table' }),
+  }));
+  refuse();
+  await settled();
+  expect([remote.trouble.value, remote.link.value]).toEqual([null, 'ready']);
+  status = 409;
+  refuse();
+  await settled();
+  expect([remote.trouble.value, remote.link.value]).toEqual(['this table cannot be read', 'failed']);
+  // It was mended.
+  show('running', {});
+  expect([remote.trouble.value, remote.link.value]).toEqual([null, 'ready']);
 });
 
 it('does not reveal for a second list, and says so', async () => {

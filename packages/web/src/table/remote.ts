@@ -103,7 +103,19 @@ export class RemoteTable implements TableClient {
       case 'chat':
         return this.addChat(message.lines);
       case 'error':
-        if (message.code === 'table' && !this.table.peek()) this.fail(t(message.reason));
+        if (message.code !== 'table') return;
+        if (this.table.peek()) void this.failIfStuck(t(message.reason));
+        else this.fail(t(message.reason));
+    }
+  }
+
+  /** A table that was shown cannot be watched any more: it is stuck, or the server is only stopping and another one goes on. */
+  private async failIfStuck(reason: string): Promise<void> {
+    const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : '';
+    try {
+      await api('GET', `tables/${encodeURIComponent(this.id)}${query}`);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) this.fail(reason);
     }
   }
 
@@ -123,6 +135,7 @@ export class RemoteTable implements TableClient {
     batch(() => {
       this.ahead.value = now - Date.now();
       this.table.value = sent;
+      this.trouble.value = null;
       this.link.value = this.live.wire.value === 'lost' ? 'reconnecting' : 'ready';
     });
     this.lookAfterPart(sent);

@@ -6,6 +6,8 @@ export const sentences: Sentences = {
   'this table cannot be read: {1}': 'dieser Tisch lässt sich nicht lesen{1:-}',
   'too many tables were opened from your address: try again in a few minutes':
     'von deiner Adresse wurden zu viele Tische eröffnet: Versuche es in ein paar Minuten noch einmal',
+  'too many accounts were made from your address: try again in an hour':
+    'von deiner Adresse wurden zu viele Konten angelegt: Versuche es in einer Stunde noch einmal',
   'too many lines are open: close another page first':
     'zu viele Verbindungen sind offen: Schließe erst eine andere Seite',
   'nobody can be called {1}: that means somebody else here':
@@ -54,6 +56,8 @@ export const sentences: Sentences = {
   'that is not your seat, so you have no team there': 'das ist nicht dein Platz, also hast du dort kein Team',
   'too much was done by you within an hour: go on in {1} s':
     'du hast innerhalb einer Stunde zu viel getan: In {1} s geht es weiter',
+  'too much was done from your address within an hour: go on in {1} s':
+    'von deiner Adresse wurde innerhalb einer Stunde zu viel getan: In {1} s geht es weiter',
   'too much was done at this table within an hour: go on in {1} s':
     'an diesem Tisch wurde innerhalb einer Stunde zu viel getan: In {1} s geht es weiter',
   'there is no game {1}': 'das Spiel {1} gibt es nicht',

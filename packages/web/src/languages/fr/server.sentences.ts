@@ -6,6 +6,8 @@ export const sentences: Sentences = {
   'this table cannot be read: {1}': 'cette table ne peut pas être lue{1:-}',
   'too many tables were opened from your address: try again in a few minutes':
     'trop de tables ont été ouvertes depuis votre adresse : réessayez dans quelques minutes',
+  'too many accounts were made from your address: try again in an hour':
+    'trop de comptes ont été créés depuis votre adresse : réessayez dans une heure',
   'too many lines are open: close another page first':
     'trop de connexions sont ouvertes : fermez d’abord une autre page',
   'nobody can be called {1}: that means somebody else here':
@@ -54,6 +56,8 @@ export const sentences: Sentences = {
     'ce n’est pas votre place, vous n’y avez donc pas d’équipe',
   'too much was done by you within an hour: go on in {1} s':
     'vous en avez trop fait en une heure : continuez dans {1} s',
+  'too much was done from your address within an hour: go on in {1} s':
+    'on en a trop fait depuis votre adresse en une heure : continuez dans {1} s',
   'too much was done at this table within an hour: go on in {1} s':
     'on en a trop fait à cette table en une heure : continuez dans {1} s',
   'there is no game {1}': 'le jeu {1} n’existe pas',
