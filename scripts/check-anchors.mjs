@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isScalar, LineCounter, parseAllDocuments, visit } from 'yaml';
+import { checkCaseLists } from './lib/case-lists.mjs';
 import { filesUnder, foldersIn, relativeTo } from './lib/files.mjs';
 import { lex, lineOf } from './lib/lex.mjs';
 import { root as repository } from './lib/root.mjs';
@@ -62,6 +63,9 @@ export function checkAnchors(root) {
     if (doc.draft) continue;
     for (const [anchor, place] of bare) errors.push(`${place}: no case covers ${anchor}`);
   }
+  const lists = checkCaseLists(root);
+  errors.push(...lists.errors);
+  notes.push(`lists of cases in docs: ${lists.rows} rows, ${lists.errors.length} errors`);
   notes.push(
     `anchors: ${docs.size} rule books, ${cases} cases, ${cited} citations in code, ${errors.length} errors`,
   );

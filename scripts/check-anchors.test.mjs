@@ -188,4 +188,42 @@ describe('code', () => {
     expect(errorsOf({ 'packages/games/peace/src/refusals.ts': lines })).toHaveLength(2);
     expect(errorsOf({ 'packages/examples/peace/src/refusals.ts': lines })).toEqual([]);
   });
+
+  describe('a list of cases in docs', () => {
+    const list = (...lines) => ({
+      'docs/war-cases.md': ['<!-- cases: war -->', '## Turn', '### Supply', ...lines].join('\n'),
+    });
+
+    it('is in order when its cases exist and cite its rules', () => {
+      expect(errorsOf(list('Rules: supply.navy-port', '- `navy`: A navy'))).toEqual([]);
+      expect(errorsOf(list('- `deep/land`: Land'))).toEqual([]);
+    });
+
+    it('reports a row whose case is gone, and one without a case', () => {
+      expect(errorsOf(list('- `navy`: A fleet'))).toEqual([
+        "docs/war-cases.md:3: there is no case 'navy: A fleet' for 'Supply'",
+      ]);
+      expect(errorsOf(list())).toEqual(["docs/war-cases.md:3: no case shows 'Supply'"]);
+    });
+
+    it('reports a rule of a row that none of its cases cites', () => {
+      expect(errorsOf(list('Rules: supply.navy-port, battle.land', '- `navy`: A navy'))).toEqual([
+        "docs/war-cases.md:3: no case of 'Supply' cites battle.land",
+      ]);
+    });
+
+    it('reports a row that no case plays in its scenario', () => {
+      const chapter = [
+        '<!-- cases: war -->',
+        '## Turn',
+        '<!-- scenario: east -->',
+        '### Supply',
+        '- `navy`: A navy',
+      ];
+      const east = { 'cases/war/navy.yaml': `${CASES['cases/war/navy.yaml']}options: { scenario: east }\n` };
+      const docs = { 'docs/war-cases.md': chapter.join('\n') };
+      expect(errorsOf(docs)).toEqual(["docs/war-cases.md:4: no case of 'Supply' plays east"]);
+      expect(errorsOf({ ...docs, ...east })).toEqual([]);
+    });
+  });
 });

@@ -57,12 +57,17 @@ const longReplay: Subject = {
 };
 
 /** The table of such a game on a server: loaded and shown to a viewer. */
-const longTable = (game: string, options: GameOptions, called: string): Subject => ({
+const longTable = (game: string, options: GameOptions, bot: string, called: string): Subject => ({
   name: `the table of a campaign of ${game}`,
   async measure(effort) {
     // Imported only here: the other subjects need no server.
     const { measureLongTable } = await import('@sandtable/server/long-table');
-    const { choices, load, take, whole, kept } = await measureLongTable(game, options, choicesFor(effort));
+    const { choices, load, take, whole, kept } = await measureLongTable({
+      game,
+      options,
+      bot,
+      most: choicesFor(effort),
+    });
     return {
       rows: [
         { name: `${called}: choices made at it`, value: choices, unit: 'choices' },
@@ -77,8 +82,9 @@ const longTable = (game: string, options: GameOptions, called: string): Subject 
 
 export const longGames: readonly Subject[] = [
   longReplay,
-  longTable('bridgehead', OPTIONS, 'a long table'),
-  longTable('totaler-krieg', { scenario: '1939' }, 'a table from 1939 to 1945'),
+  longTable('bridgehead', OPTIONS, 'random', 'a long table'),
+  // Random players end the war of 1939 in its first year; greedy ones in 1945.
+  longTable('totaler-krieg', { scenario: '1939' }, 'greedy', 'a table from 1939 to 1945'),
 ];
 
 function played(most: number): string {

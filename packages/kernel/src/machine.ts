@@ -541,10 +541,10 @@ export class Machine<T, C> {
    * Makes a choice that `legal` has just listed, for this state or for one that it was cloned from, without judging it a
    * second time: for searches. Whatever was not listed there must go through `choose`.
    */
-  chooseListed(state: State<T>, seat: number, option: Option): void {
+  chooseListed(state: State<T>, seat: number, option: Option, listener: Listener | null = null): void {
     const open = this.question(state);
     if (!open) throw new RulesError('nothing can be chosen in a game that is over');
-    this.carryOut(open, seat, option, null, null);
+    this.carryOut(open, seat, option, listener, null);
   }
 
   /** Why a choice is not legal now; null if it is. */

@@ -45,6 +45,21 @@ const SHIPS = Array.from({ length: COUNTER_COUNT }, (_, n) => n as Counter).filt
 );
 
 describe('supply that is kept up while counters move', () => {
+  it.each(['1939', '1942'])('is supply judged anew through the politics of a campaign of %s', (scenario) => {
+    const comparison = new Comparison(scenario);
+    const { machine } = comparison;
+    const random = seedGenerator(`kept up/${scenario}`);
+    const state = machine.setup('kept up');
+    for (let choices = 0; choices < 2_000; choices++) {
+      const seat = machine.nextSeat(state);
+      if (seat < 0) break;
+      machine.choose(state, seat, pickOption(machine, state, seat, random));
+      // Asked after every choice, judged anew after some.
+      supplyOf(machine.read(state));
+      if (choices % 8 === 0) comparison.look(state, `after ${choices} choices`);
+    }
+  });
+
   it.each(['barbarossa', 'fall-of-france'])('is supply judged anew, in a game of %s', (scenario) => {
     const comparison = new Comparison(scenario);
     const { machine } = comparison;

@@ -116,23 +116,69 @@ export function closingMatters({ carries }: Lines, hex: Hex): boolean {
   return carries[hex] === 1;
 }
 
+/** What the opening of a hex did to an answer: nothing, more is supplied, or all is to be judged anew. */
+export type Opening = 'same' | 'more' | 'anew';
+
 /**
- * Might the answer change if lines may now enter a hex? Not if no neighbour gets a better line by it, unless it is beside
- * a Beachhead. Where a port leads, `seaMatters` knows.
+ * Adds to the answer what changes if lines may now enter a hex: what hexes allow only rises, and distances only fall. A
+ * better line into a port may go on over sea, so all is judged anew; where a port itself leads, `seaMatters` knows.
  */
-export function openingMatters({ level, distance }: Lines, hex: Hex, hasBeachheads: boolean): boolean {
-  const next = distance[hex] + 1;
-  if (next >= OUT_OF_TRACE) return false;
-  if (hasBeachheads) return true;
-  const what = level[hex];
-  if (what !== NONE) {
+export function openInto(enter: Uint8Array, supplied: Uint8Array, lines: Lines, hex: Hex): Opening {
+  if (lines.distance[hex] >= OUT_OF_TRACE - 1) return 'same';
+  grown = 0;
+  grow(hex);
+  if (!followLinks(enter, supplied, lines)) return 'anew';
+  spreadOn(enter, supplied, lines);
+  return grown > 1 ? 'more' : 'same';
+}
+
+// The hexes from which an answer is to be followed on; a hex may be there more than once.
+const growing: number[] = [];
+let grown = 0;
+
+function grow(hex: number): void {
+  growing[grown++] = hex;
+}
+
+/** What more the Road and Rail trace allows; false if that leads into a port. */
+function followLinks(enter: Uint8Array, supplied: Uint8Array, lines: Lines): boolean {
+  const { level, distance, carries } = lines;
+  for (let i = 0; i < grown; i++) {
+    const hex = growing[i];
+    const what = level[hex];
+    if (what === NONE || enter[hex] === 0) continue;
     const end = LINKS.from[hex + 1];
-    for (let link = LINKS.from[hex]; link < end; link++)
-      if (ALLOWED[link * 4 + what] > level[LINKS.to[link]]) return true;
+    for (let link = LINKS.from[hex]; link < end; link++) {
+      const next = LINKS.to[link];
+      const allowed = ALLOWED[link * 4 + what];
+      if (allowed <= level[next]) continue;
+      if (SHEET.isPort[next]) return false;
+      level[next] = allowed;
+      distance[next] = 0;
+      supplied[next] = 1;
+      carries[hex] = 1;
+      grow(next);
+    }
   }
-  const last = BESIDE.from[hex + 1];
-  for (let i = BESIDE.from[hex]; i < last; i++) if (distance[BESIDE.to[i]] > next) return true;
-  return false;
+  return true;
+}
+
+/** What more the last two hexes over any terrain lead to. */
+function spreadOn(enter: Uint8Array, supplied: Uint8Array, { distance, carries }: Lines): void {
+  for (let i = 0; i < grown; i++) {
+    const hex = growing[i];
+    const far = distance[hex] + 1;
+    if (far >= OUT_OF_TRACE || enter[hex] === 0) continue;
+    const last = BESIDE.from[hex + 1];
+    for (let at = BESIDE.from[hex]; at < last; at++) {
+      const next = BESIDE.to[at];
+      if (distance[next] <= far) continue;
+      distance[next] = far;
+      supplied[next] = 1;
+      carries[hex] = 1;
+      grow(next);
+    }
+  }
 }
 
 /**

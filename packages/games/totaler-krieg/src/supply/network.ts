@@ -10,15 +10,7 @@ import type { R } from '../table.js';
 import { letsLineIn } from './access.js';
 import { closedByAir, zonesWithAir } from './air-closures.js';
 import { supplyZones } from './convoys.js';
-import {
-  closingMatters,
-  flood,
-  type Lines,
-  type Network,
-  noLines,
-  openingMatters,
-  seaMatters,
-} from './lines.js';
+import { closingMatters, flood, type Lines, type Network, noLines, openInto, seaMatters } from './lines.js';
 import { offMapZones } from './off-map.js';
 import { portZones, type ZoneSet, zonesWithEnemyFleet } from './port-sites.js';
 import { isSource, sourcesOf } from './sources.js';
@@ -28,6 +20,10 @@ interface Supplied {
   fresh: boolean;
   /** The sources; null if they must be looked up. */
   sources: readonly Hex[] | null;
+  /** Politics have changed since: sources and Off-Map Boxes may be others. */
+  politicsOld: boolean;
+  /** The zones of Off-Map Boxes for which it was judged. */
+  offMap: ZoneSet;
   /** The zones with convoys that serve the Country, and for which changes at sea and of ports it was judged. */
   convoys: ZoneSet;
   seaChanges: number;
@@ -35,8 +31,8 @@ interface Supplied {
   /** Convoys or ports have changed since. */
   seaOld: boolean;
   supplied: Uint8Array;
-  /** How many times it was judged. */
-  floods: number;
+  /** How many times it may have changed. */
+  changes: number;
   /** How it was judged. */
   lines: Lines;
 }
@@ -47,6 +43,8 @@ interface Supplies {
   seaChanges: number;
   politics: number;
   turn: number;
+  /** There are Beachheads, beside which lines go over sea. */
+  hasBeachheads: boolean;
   enter: readonly Uint8Array[];
   /** The zones for which a hex is a port, before enemies On Station close some; and what they leave. */
   sites: readonly Uint16Array[];
@@ -71,6 +69,7 @@ const SUPPLIES = defineCache<Facts, Supplies>({
     seaChanges: -1,
     politics: -1,
     turn: -1,
+    hasBeachheads: false,
     enter: FACTIONS.map(() => new Uint8Array(SHEET.size)),
     sites: FACTIONS.map(() => new Uint16Array(SHEET.size)),
     ports: FACTIONS.map(() => new Uint16Array(SHEET.size)),
@@ -102,14 +101,23 @@ function suppliesOf(u: R): Supplies {
 
 function renew(u: R, supplies: Supplies, position: Position): void {
   const ownership = ownershipOf(u);
+  const hasBeachheads = u.table.beachheads.length > 0;
+  // What was judged on this map mostly stands when only politics or the turn have changed.
+  const stands = supplies.fills === position.fills && !hasBeachheads && !supplies.hasBeachheads;
   supplies.fills = position.fills;
   supplies.politics = politicsVersion(u);
   supplies.turn = u.table.turn;
+  supplies.hasBeachheads = hasBeachheads;
   position.touched.length = 0;
+  for (const one of supplies.supplied) {
+    if (!one) continue;
+    if (!stands) forget(one);
+    one.politicsOld = true;
+    one.seaChanges = -1;
+  }
   for (const faction of FACTIONS) renewEntries(u, supplies, faction, position, ownership);
   for (const hex of SHEET.landHexes) supplies.holders[hex] = ownership.faction[hex] + 1;
   for (const hex of position.filled) supplies.holders[hex] = holderKey(u, hex, position);
-  for (const one of supplies.supplied) if (one) forget(one);
   supplies.sitesOld = true;
   renewSea(supplies, position);
 }
@@ -135,19 +143,30 @@ function renewEntries(
   position: Position,
   ownership: Ownership,
 ): void {
-  const enter = supplies.enter[faction];
+  const before = supplies.enter[faction];
   const { open, faction: owners, atPeace } = ownership;
-  enter.fill(0);
+  const now = entries.fill(0);
   const enemyZone = position.enemyZone[faction + 1];
   for (const hex of SHEET.landHexes) {
     // Most hexes are far from the enemy: only those of the enemy that matter need a closer look.
     const isQuiet = enemyZone[hex] === 0 && !(IS_PLACE[hex] && owners[hex] !== faction);
     const isOpen = faction === AXIS && atPeace[hex] === 1 ? 0 : open[hex];
-    enter[hex] = isQuiet ? isOpen : letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
+    now[hex] = isQuiet ? isOpen : letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
   }
-  for (const hex of position.filled) enterInto(u, supplies, faction, hex, position, ownership);
-  for (const { hex } of u.table.beachheads) enterInto(u, supplies, faction, hex, position, ownership);
+  const look = (hex: Hex) => {
+    now[hex] = letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
+  };
+  for (const hex of position.filled) look(hex);
+  for (const { hex } of u.table.beachheads) look(hex);
+  for (let hex = 0 as Hex; hex < SHEET.size; hex++) {
+    if (now[hex] === before[hex]) continue;
+    before[hex] = now[hex];
+    entryChanged(u, supplies, faction, hex);
+  }
 }
+
+// Reused by every look at the entries of a faction.
+const entries = new Uint8Array(SHEET.size);
 
 /** Cities and Ports: 10.2h asks who controls them. */
 const IS_PLACE: readonly boolean[] = SHEET.ids.map((_, hex) => SHEET.isCity[hex] || SHEET.isPort[hex]);
@@ -250,7 +269,7 @@ function update(u: R, supplies: Supplies, position: Position): void {
       // A garrison may have left a Naval Base by which Air units On Station close ports, or have come there.
       if (supplies.byAir) supplies.portsOld = true;
       if (!supplies.sitesOld)
-        for (const faction of FACTIONS) openInto(u, supplies, faction, hex, position, ownership);
+        for (const faction of FACTIONS) harbourChanged(u, supplies, faction, hex, position, ownership);
     }
     const [key, before] = [holderKey(u, hex, position), supplies.holders[hex]];
     if (key === before) continue;
@@ -268,9 +287,15 @@ function entryChanged(u: R, supplies: Supplies, faction: Faction, hex: Hex): voi
   for (let i = first; i < first + COUNTRIES.length; i++) {
     const one = supplies.supplied[i];
     if (!one?.fresh) continue;
-    const matters = isOpen ? openingMatters(one.lines, hex, hasBeachheads) : closingMatters(one.lines, hex);
-    if (matters) one.fresh = false;
-    else if (isOpen && SHEET.isPort[hex]) one.seaOld = true;
+    if (!isOpen) {
+      if (closingMatters(one.lines, hex)) one.fresh = false;
+      continue;
+    }
+    // Beside a Beachhead lines go over sea.
+    const opening = hasBeachheads ? 'anew' : openInto(supplies.enter[faction], one.supplied, one.lines, hex);
+    if (opening === 'anew') one.fresh = false;
+    else if (SHEET.isPort[hex]) one.seaOld = true;
+    if (opening === 'more') one.changes++;
   }
   // The bases of Air units On Station may be supplied no more, or again.
   if (supplies.byAir && supplies.flying[faction]) supplies.portsOld = true;
@@ -289,7 +314,7 @@ function holderChanged(u: R, supplies: Supplies, hex: Hex, position: Position, o
 }
 
 /** Who has a harbour may have changed. */
-function openInto(
+function harbourChanged(
   u: R,
   supplies: Supplies,
   faction: Faction,
@@ -332,12 +357,14 @@ function suppliedFor({ supplied }: Supplies, faction: Faction, country: Country)
   supplied[index] ??= {
     fresh: false,
     sources: null,
+    politicsOld: true,
+    offMap: 0,
     convoys: 0,
     seaChanges: -1,
     ports: -1,
     seaOld: false,
     supplied: new Uint8Array(SHEET.size),
-    floods: 0,
+    changes: 0,
     lines: noLines(),
   };
   return supplied[index];
@@ -345,8 +372,22 @@ function suppliedFor({ supplied }: Supplies, faction: Faction, country: Country)
 
 function sourcesFor(u: R, supplies: Supplies, faction: Faction, country: Country): readonly Hex[] {
   const one = suppliedFor(supplies, faction, country);
+  if (one.politicsOld) renewPolitics(u, one, faction, country);
   one.sources ??= sourcesOf(u, faction, country, positionOf(u), ownershipOf(u));
   return one.sources;
+}
+
+/** After a change of politics: what was judged stands if the sources and the Off-Map Boxes are the same. */
+function renewPolitics(u: R, one: Supplied, faction: Faction, country: Country): void {
+  const { sources, offMap } = one;
+  one.politicsOld = false;
+  one.sources = sourcesOf(u, faction, country, positionOf(u), ownershipOf(u));
+  one.offMap = offMapZones(u, faction);
+  const isSame =
+    offMap === one.offMap &&
+    sources?.length === one.sources.length &&
+    sources.every((hex, i) => hex === one.sources![i]);
+  if (!isSame) one.fresh = false;
 }
 
 /** What supply lines of a Country's units may use now. */
@@ -361,6 +402,7 @@ export function networkOf(u: R, faction: Faction, country: Country): Network {
 export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Array {
   const supplies = suppliesOf(u);
   const one = suppliedFor(supplies, faction, country);
+  if (one.politicsOld) renewPolitics(u, one, faction, country);
   if (one.seaChanges !== supplies.seaChanges) {
     const convoys = supplyZones(u, faction, country);
     if (convoys !== one.convoys) one.seaOld = true;
@@ -377,7 +419,7 @@ export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Ar
   if (!one.fresh) {
     flood(networkOf(u, faction, country), one.supplied, one.lines);
     one.fresh = true;
-    one.floods++;
+    one.changes++;
   }
   return one.supplied;
 }
@@ -385,12 +427,12 @@ export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Ar
 /** Has grown if units of one of these Countries may be supplied now where they were not, or the other way round. */
 export function supplyVersion(u: R, faction: Faction, countries: Iterable<Country>): number {
   if (u.facts.alwaysSupplied) return 0;
-  let floods = 0;
+  let changes = 0;
   for (const country of countries) {
     suppliedHexes(u, faction, country);
-    floods += suppliedFor(suppliesOf(u), faction, country).floods;
+    changes += suppliedFor(suppliesOf(u), faction, country).changes;
   }
-  return floods;
+  return changes;
 }
 
 /** For each hex: the zones for which it is an Open Port of the faction. A cache: to be read at once, never changed. */

@@ -28,6 +28,8 @@ export interface Milestone {
 const WARSAW = SHEET.hexAt('e3702');
 const PARIS = SHEET.hexAt('w3516');
 const BERLIN = SHEET.hexAt('w3825');
+const ATHENS = SHEET.hexAt('e2204');
+const OSLO = SHEET.hexAt('w4624');
 const ROME = SHEET.hexAt('w2522');
 const TRIPOLI = SHEET.hexAt('w1522');
 const MOSCOW = SHEET.hexAt('e4312');
@@ -57,6 +59,7 @@ const THE_WEST: readonly Country[] = [FRANCE, LOW_COUNTRIES, GERMANY];
 export const MILESTONES: readonly Milestone[] = [
   { id: 'warsaw', name: 'Warsaw falls', hasCome: isAxis(WARSAW) },
   { id: 'poland', name: 'Poland is conquered', hasCome: isConquered(POLAND) },
+  { id: 'oslo', name: 'Oslo falls', hasCome: isAxis(OSLO) },
   { id: 'north', name: 'Denmark-Norway is conquered', hasCome: isConquered(NORTH) },
   { id: 'low-countries', name: 'Belgium-Holland is conquered', hasCome: isConquered(LOW_COUNTRIES) },
   { id: 'paris', name: 'Paris falls', hasCome: isAxis(PARIS) },
@@ -67,7 +70,8 @@ export const MILESTONES: readonly Milestone[] = [
     hasCome: ({ table }) => table.allegiance[ITALY] === AXIS,
   },
   { id: 'yugoslavia', name: 'Yugoslavia is conquered', hasCome: isConquered(countryNamed('yugoslavia')) },
-  { id: 'greece', name: 'Greece is conquered', hasCome: isConquered(countryNamed('greece')) },
+  { id: 'athens', name: 'Athens falls', hasCome: isAxis(ATHENS) },
+  { id: 'greece', name: 'Greece is conquered, Crete too', hasCome: isConquered(countryNamed('greece')) },
   { id: 'total-war', name: 'Total War begins', hasCome: ({ table }) => table.warState === TOTAL_WAR },
   { id: 'barbarossa', name: 'Germany and Russia are at war', hasCome: (u) => !isAtPeace(u, RUSSIA) },
   { id: 'america', name: 'the United States are at war', hasCome: (u) => !isAtPeace(u, UNITED_STATES) },

@@ -16,7 +16,7 @@ import { beachheadsOf } from '../../support/beachhead-markers.js';
 import { NO_OCCUPATION, type R } from '../../table.js';
 import { detour, isFortified, isRoadToParis, plansYellow } from './france.js';
 import { stagingHexes } from './landing.js';
-import { mainEffort } from './main-effort.js';
+import { BALKANS, mainEffort } from './main-effort.js';
 import * as weights from './weights.js';
 
 const { APPROACH, MARCH, PLACE } = weights;
@@ -63,6 +63,7 @@ export class Front {
   /** All attack factors on the map, and those of the enemy on one's own land. */
   private readonly strength: number;
   private invaders = 0;
+  private readonly cutOff = new Map<Hex, boolean>();
 
   constructor(
     readonly u: R,
@@ -100,7 +101,7 @@ export class Front {
     else if (touching > 0)
       worth +=
         this.own[hex] > this.enemy[hex]
-          ? MARCH.contact * Math.min(4, attack)
+          ? (this.isBesideFront(hex) ? MARCH.contact : 0) * Math.min(4, attack)
           : -hexShift(u, hex) * MARCH.shelter * defense - MARCH.shelter * touching;
     if (this.isTooStrong(hex) || this.isUnwelcome(unit, hex)) worth -= MARCH.unsupplied;
     if (SHEET.isLand[hex] && !isSuppliedAt(u, faction, nationOf(u, unit), hex)) worth -= MARCH.unsupplied;
@@ -162,9 +163,11 @@ export class Front {
           continue;
         }
         if (owner[hex] === faction) this.invaders += attack;
+        // Whoever is cut off comes nowhere (10.3a).
+        const reach = isSuppliedAt(u, other, nationOf(u, unit), hex) ? 1 : weights.CUT_OFF;
         for (const near of nearTo(hex)) {
           this.enemy[near] += defense;
-          this.threat[near] += attack;
+          this.threat[near] += attack * reach;
         }
       }
     return sum;
@@ -255,13 +258,14 @@ export class Front {
         if (!isBold && (owner[hex] !== faction || this.own[hex] <= this.enemy[hex] * weights.OPEN)) continue;
         const less = Math.max(0, weights.GREAT - this.goals.get(hex)!) * weights.LESSER;
         const wall = isFortified(this.u, hex) ? weights.FORTRESS : 0;
-        if (theatre !== first) seeds.set(hex, less + wall + weights.ASIDE);
+        if (theatre !== first) seeds.set(hex, less + wall + this.aside(country));
         else seeds.set(hex, isYellow ? detour(this.u, hex) : less + wall);
       }
     }
     for (const hex of this.held) {
       const danger = this.danger(hex);
-      if (danger >= weights.GUARD.least && danger > this.own[hex] * 0.5) seeds.set(hex, weights.HELP);
+      if (danger >= weights.GUARD.least && danger > this.own[hex] * 0.5)
+        seeds.set(hex, this.isBold ? weights.HELP_ON_ATTACK : weights.HELP);
     }
     if (learns || (isInvaded && !this.isBold)) this.defendInDepth(seeds);
     if (faction === WESTERN)
@@ -274,6 +278,11 @@ export class Front {
     if (seeds.size === 0) for (const hex of waiting) seeds.set(hex, 0);
     if (seeds.size === 0) for (const hex of this.held) if (this.threat[hex] > 0) seeds.set(hex, weights.HELP);
     return seeds;
+  }
+
+  /** How much farther a Country seems that is not attacked first; those who are in the Balkans finish what was begun there. */
+  private aside(country: Country): number {
+    return this.faction === AXIS && BALKANS.includes(country) ? weights.ASIDE_BALKANS : weights.ASIDE;
   }
 
   /** Armies gather at the places that win the war before the enemy is there: the nearer he is, the sooner. */
@@ -350,6 +359,26 @@ export class Front {
   isQuiet(hex: Hex): boolean {
     const [unit] = this.position.ground[hex];
     return unit !== undefined && this.isPeaceful(unit);
+  }
+
+  /** An enemy beside this hex who is supplied, or in a place that counts: whoever is cut off is left behind (10.3a). */
+  private isBesideFront(hex: Hex): boolean {
+    return SHEET.neighbours(hex).some(
+      (next) => hasEnemy(this.faction, next, this.position) && !this.isQuiet(next) && !this.isCutOff(next),
+    );
+  }
+
+  /** The enemies in a hex are unsupplied, and not in a place that counts. */
+  private isCutOff(hex: Hex): boolean {
+    if (this.goals.has(hex)) return false;
+    const known = this.cutOff.get(hex);
+    if (known !== undefined) return known;
+    const { u, position } = this;
+    const isCutOff = position.ground[hex].every(
+      (unit) => !isSuppliedAt(u, factionOf(u, unit), nationOf(u, unit), hex),
+    );
+    this.cutOff.set(hex, isCutOff);
+    return isCutOff;
   }
 
   /** The hexes beside this one with enemies who fight. */

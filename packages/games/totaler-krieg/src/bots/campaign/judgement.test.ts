@@ -4,11 +4,13 @@ import { machineFor } from '../../../test/bot-game.js';
 import { turnNamed } from '../../calendar/calendar.js';
 import { CARD } from '../../cards/deck.js';
 import { COUNTER } from '../../counters/counters.js';
+import { faceOf } from '../../counters/units.js';
 import { AXIS, SOVIET, WESTERN } from '../../ids.js';
 import { countryNamed, FRANCE, REGION, ZONE } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { atHex, boxAt, inConvoys, onTurn } from '../../places.js';
 import { positionOf } from '../../position/position.js';
+import { isSupplied } from '../../supply/supply.js';
 import { COUNTER_AND_ZONE } from '../../support/support-units.js';
 import { ACTIVE, type Table } from '../../table.js';
 import { isHeldWithHq } from './armies.js';
@@ -20,6 +22,7 @@ import { headquartersWorth } from './logistics.js';
 import { mainEffort } from './main-effort.js';
 import { desertArmy } from './mediterranean.js';
 import { attackWorth, ordersFor } from './orders.js';
+import { CUT_OFF, MARCH } from './weights.js';
 
 const hex = (id: string) => SHEET.hexAt(id);
 const unit = (id: string) => COUNTER.index(id);
@@ -36,6 +39,26 @@ const beachhead = (table: Table) => {
   const side = SHEET.grid.sideTowards(CHANNEL, NORMANDY);
   table.beachheads.push({ counter: unit('mk-beachhead-western'), hex: CHANNEL, side, air: false });
 };
+
+describe('an army that is cut off', () => {
+  const far = hex('e4016');
+  const u = after('1944', (table) => {
+    table.place[unit('de-army-2')] = atHex(far);
+  });
+  const front = new Front(u, SOVIET);
+
+  it('is felt less than one that can come', () => {
+    expect(isSupplied(u, unit('de-army-2'))).toBe(false);
+    expect(front.threat[far]).toBe(faceOf(u, unit('de-army-2')).attack * CUT_OFF);
+  });
+
+  it('does not keep those who are beside it', () => {
+    const beside = SHEET.neighbours(far).find((one) => SHEET.isLand[one])!;
+    const nearer = -front.distance(beside) * MARCH.nearer;
+    expect(front.enemiesBeside(beside)).toBe(1);
+    expect(front.march(unit('su-inf-1'), beside)).toBeLessThanOrEqual(nearer);
+  });
+});
 
 describe('a landing', () => {
   it('stops when the shore is full: too many in a hex would lose steps', () => {

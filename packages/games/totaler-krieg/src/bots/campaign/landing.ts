@@ -166,11 +166,14 @@ export function isReserved({ u, faction }: Front, unit: Counter): boolean {
   return inPool(u, faction, ['surface-fleet', 'air-force']).length <= LANDING.reserve;
 }
 
-/** The army that landed holds a Port: others need no Beachhead. */
-export function hasPortAbroad({ u, faction, position }: Front): boolean {
+/** The Ports that those who landed hold. */
+export function portsAbroad({ u, faction, position }: Front): Hex[] {
   const operation = operationOf(u, faction);
-  return SHEET.ports.some((hex) => operation?.isTarget(hex) && position.units[faction][hex] > 0);
+  return SHEET.ports.filter((hex) => operation?.isTarget(hex) && position.units[faction][hex] > 0);
 }
+
+/** The army that landed holds a Port: others need no Beachhead. */
+export const hasPortAbroad = (front: Front): boolean => portsAbroad(front).length > 0;
 
 /** What a shore is worth to whoever lands: few defenders, few who could come, a Port. */
 export function shoreWorth(front: Front, land: Hex): number {

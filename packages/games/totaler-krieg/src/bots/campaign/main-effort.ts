@@ -11,7 +11,7 @@ import { LAST_OFFENSIVE, TO_BERLIN } from './weights.js';
 const PARIS = SHEET.hexAt('w3516');
 const WARSAW = SHEET.hexAt('e3702');
 
-const BALKANS = [countryNamed('yugoslavia'), countryNamed('greece')];
+export const BALKANS: readonly Country[] = [countryNamed('yugoslavia'), countryNamed('greece')];
 const isEnemy = ({ table }: R, country: Country) =>
   table.status[country] === ACTIVE && table.allegiance[country] !== AXIS;
 

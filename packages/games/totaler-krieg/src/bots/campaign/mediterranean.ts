@@ -15,9 +15,11 @@ import { SHEET } from '../../map/sheet.js';
 import { hexOf } from '../../places.js';
 import { controllerOf } from '../../position/position.js';
 import { wordsOf } from '../../read-rows.js';
+import { beachheadsOf } from '../../support/beachhead-markers.js';
 import { ACTIVE, type R } from '../../table.js';
 import { isCaseYellow } from './france.js';
 import type { Front } from './front.js';
+import { portsAbroad } from './landing.js';
 import { EXPEDITION } from './weights.js';
 
 const zonesNamed = (ids: string): Zone[] => wordsOf(ids).map((id) => ZONE.index(id));
@@ -39,8 +41,15 @@ const PAST_GIBRALTAR = zonesNamed(
 const WESTERN_SHORES = [ITALY, ...countriesNamed('algeria morocco tunisia')];
 
 /** The zones in which a faction wants Supply Convoys now, the most important first. */
-export function supplyZonesOf({ u, faction, position }: Front): readonly Zone[] {
-  if (faction !== WESTERN) return SUPPLY_ZONES[faction];
+export function supplyZonesOf(front: Front): readonly Zone[] {
+  const { u, faction, position } = front;
+  if (faction !== WESTERN) {
+    // Whoever is to land must be supplied aboard (4.1.3a), and ashore until the war there is won.
+    const aboard = [...beachheadsOf(u, faction).map(({ hex }) => hex), ...portsAbroad(front)].flatMap(
+      (hex) => SHEET.zones[hex],
+    );
+    return aboard.length > 0 ? [...aboard, ...SUPPLY_ZONES[faction]] : SUPPLY_ZONES[faction];
+  }
   let steps = 0;
   for (const unit of position.onMap[WESTERN])
     if (WESTERN_SHORES.includes(SHEET.country[hexOf(u.table.place[unit])])) steps += stepsOf(u, unit);

@@ -111,7 +111,7 @@ class Planning {
     return this.orders;
   }
 
-  /** A small landing is made by corps that stand on the shore and go aboard; one of them is not missed elsewhere. */
+  /** A small landing is made by those who stand on the shore and go aboard; they are not missed elsewhere. */
   private goAboard(): void {
     const { u, faction, stacks } = this;
     const operation = operationOf(u, faction);
@@ -125,7 +125,9 @@ class Planning {
         (a, b) => Number(operation.isBase(b.here)) - Number(operation.isBase(a.here)),
       )) {
         if (sent >= operation.most) return;
-        if (troop.steps > 1 || troop.isHq || troop.attack === 0 || !stacks.hasRoom(troop, hex)) continue;
+        if (troop.isHq || troop.attack === 0 || !stacks.hasRoom(troop, hex)) continue;
+        // Whoever is ashore stays there.
+        if (operation.isTarget(troop.here)) continue;
         this.send(troop, hex);
         sent++;
       }

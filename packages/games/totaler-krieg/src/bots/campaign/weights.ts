@@ -16,6 +16,8 @@ export const FAR_AWAY = 14;
 export const SERVED = 0.1;
 /** The places of other Countries are so many hexes farther than those of the one that is attacked first. */
 export const ASIDE = 12;
+/** The same for those of the Balkans, to the Axis. */
+export const ASIDE_BALKANS = 3;
 
 /** From that turn on the Red Army goes for Berlin. */
 export const TO_BERLIN = '1942-11';
@@ -69,6 +71,10 @@ export const FORTRESS = 6;
 export const YELLOW = { city: 6, fortress: 20 } as const;
 /** Going to help is as good as an attack on a place this hard. */
 export const HELP = 4;
+/** On the attack only those who are near turn back. */
+export const HELP_ON_ATTACK = 12;
+/** How much of an army is felt that is cut off. */
+export const CUT_OFF = 0.25;
 
 /** What it is worth to sail with the Afrika Korps. */
 export const VOYAGE = 1000;
