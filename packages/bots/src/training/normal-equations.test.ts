@@ -34,3 +34,7 @@ it('makes weights smaller, the larger the penalty and the fewer the positions', 
   expect(size(500, 1000)).toBeLessThan(size(500, 100));
   expect(size(50, 100)).toBeLessThan(size(500, 100));
 });
+
+it('explains nothing where nothing was seen', () => {
+  expect(new NormalEquations(4).explained(new Float64Array(4).fill(1))).toBe(0);
+});

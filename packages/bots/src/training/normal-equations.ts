@@ -57,7 +57,7 @@ export class NormalEquations {
     return found;
   }
 
-  /** The share of the targets' variance that weights explain here. */
+  /** The share of the targets' variance that weights explain here; 0 where there is none, as without any position. */
   explained(weights: ArrayLike<number>): number {
     const { size, products } = this;
     let error = this.squares;
@@ -67,6 +67,7 @@ export class NormalEquations {
       error += weights[i] ** 2 * products[i * size + i];
       for (let j = 0; j < i; j++) error += 2 * weights[i] * weights[j] * products[i * size + j];
     }
-    return 1 - error / (this.squares - this.targets ** 2 / Math.max(1, this.count));
+    const variance = this.squares - this.targets ** 2 / Math.max(1, this.count);
+    return variance > 0 ? 1 - error / variance : 0;
   }
 }

@@ -39,6 +39,8 @@ describe('tournament', () => {
     expect(greedy.winRate.count + random.winRate.count).toBe(6);
     expect(greedy.selfPlay.north.rate + greedy.selfPlay.south.rate).toBeCloseTo(1);
     expect(greedy.ms.p99).toBeGreaterThan(0);
+    expect(greedy.ms.mean).toBeGreaterThan(0);
+    expect(greedy.ms.mean).toBeLessThan(greedy.ms.p99);
     expect(greedy.openings.north).toMatchObject({ different: expect.any(Number), games: 9 });
     expect(greedy.openings.north.most[0].games).toBeGreaterThan(0);
     expect(report.pairs).toEqual([

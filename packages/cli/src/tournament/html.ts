@@ -31,6 +31,7 @@ seed and its number; only the times do not.${report.complete ? '' : ' <strong>Th
 ${countedCharts(report)}
 <h2>Pairs</h2>
 ${pairTable(game, report)}
+${blunderTable(report)}
 <h2>Times and openings</h2>
 ${botTable(game, report)}
 ${openingsTable(game, report)}
@@ -160,10 +161,24 @@ function pairTable(game: AnyGame, { pairs }: TournamentReport): string {
   return table(head, rows);
 }
 
+/** What a good player would laugh at in the games of each pair: so one sees who does it less often than whom. */
+function blunderTable({ blunders, pairs }: TournamentReport): string {
+  if (!blunders) return '';
+  const rows = pairs.flatMap(({ bots, blunders: counts }) =>
+    Object.entries(counts ? blunders : {}).map(([key, text]) => {
+      const [a, b] = counts!.map((of) => of[key] ?? 0);
+      return [text, bots[0], bots[1], a.toFixed(2), b.toFixed(2), a > 0 ? (b / a).toFixed(2) : ''];
+    }),
+  );
+  const head = ['in a game', 'first', 'second', 'by the first', 'by the second', 'second to first'];
+  return `<details><summary>what a good player would laugh at, by pair</summary>${table(head, rows)}</details>`;
+}
+
 function botTable(game: AnyGame, { bots }: TournamentReport): string {
-  const head = ['bot', 'ms p50', 'ms p99', ...game.sides.map(({ name }) => `openings as ${name}`)];
+  const head = ['bot', 'ms mean', 'ms p50', 'ms p99', ...game.sides.map(({ name }) => `openings as ${name}`)];
   const rows = bots.map(({ name, ms, openings }) => [
     name,
+    ms.mean.toFixed(2),
     ms.p50.toFixed(2),
     ms.p99.toFixed(1),
     ...game.sides.map(({ id }) => `${openings[id].different} in ${openings[id].games} games`),

@@ -15,7 +15,7 @@ import { estimateRatings, type Meeting } from './ratings.js';
 import type { Held } from './run.js';
 import { type Format, fixtureOf, pairsOf, type Tournament } from './schedule.js';
 import type { Sprt, SprtResult } from './sprt.js';
-import { addTimes, noTimes, quantile } from './times.js';
+import { addTimes, meanTime, noTimes, quantile } from './times.js';
 
 export interface BotReport {
   name: string;
@@ -29,7 +29,7 @@ export interface BotReport {
   /** How often each side wins if this bot plays both. */
   selfPlay: Record<string, Rate>;
   /** Milliseconds of a decision. */
-  ms: { p50: number; p99: number };
+  ms: { mean: number; p50: number; p99: number };
   /** By side: how many different openings, in how many games, and the most frequent ones. */
   openings: Record<string, { different: number; games: number; most: Opening[] }>;
   /** What a good player would laugh at, a game, by the keys of `blunders`; only of games that count it. */
@@ -67,6 +67,8 @@ export interface PairReport {
   /** Of the first bot, over both sides and on each. */
   winRate: Rate;
   bySide: Record<string, Rate>;
+  /** What each did against the other that a good player would laugh at, a game; only of games that count it. */
+  blunders?: readonly [Record<string, number>, Record<string, number>];
 }
 
 /** What `tournament --json` prints. */
@@ -179,7 +181,7 @@ function botReport(game: AnyGame, played: readonly Played[], bot: number) {
     winRate: wilson(points[0] + points[1], on(0).length + on(1).length),
     bySide: perSide((side) => rateOf(on(side), side)),
     selfPlay: perSide((side) => rateOf(alone, side)),
-    ms: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
+    ms: { mean: meanTime(times), p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
     openings: perSide((side) => {
       const of = played.filter(({ bots }) => bots[side] === bot);
       return { games: of.length, ...openingsOf(of.map(({ record }) => record.openings[side])) };
@@ -293,7 +295,20 @@ function pairReport(
       points.length,
     ),
     bySide: Object.fromEntries(game.sides.map(({ id }, side) => [id, rateOf(asSide[side], side)])),
+    ...blundersOf(asSide),
   };
+}
+
+/** What two bots did against each other, by the side that the first of them had. */
+function blundersOf(asSide: readonly (readonly Played[])[]): Pick<PairReport, 'blunders'> {
+  const of = (isFirst: boolean) =>
+    asSide.flatMap((games, side) =>
+      games.flatMap(({ record: { tallies } }) =>
+        tallies ? [tallies[isFirst ? side : 1 - side].blunders] : [],
+      ),
+    );
+  const [first, second] = [of(true), of(false)];
+  return first.length > 0 ? { blunders: [meanOf(first), meanOf(second)] } : {};
 }
 
 function endingsOf(game: AnyGame, records: readonly GameRecord[]): TournamentReport['endings'] {

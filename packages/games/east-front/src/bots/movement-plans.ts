@@ -6,16 +6,18 @@ import {
   type Machine,
   type Notes,
   type Option,
+  type State,
 } from '@sandtable/kernel';
-import type { Move } from '../board/domains.js';
+import { type Move, movedFrom, movedKind, movedTo, moveOf } from '../board/domains.js';
 import type { Facts } from '../facts.js';
-import { SIDE } from '../pieces/pieces.js';
+import { FIRST_OF_ALL, PIECE_COUNT, PIECE_FACTION, PIECE_TYPE, SIDE } from '../pieces/pieces.js';
 import type { Table } from '../table.js';
 import { CAREFUL, type Care, movesBack } from './care.js';
 import { Mind, THOROUGH_AND_CAREFUL } from './greedy.js';
 
 type M = Machine<Table, Facts>;
 type Sight = BotInput<Table, Facts>;
+type S = State<Table>;
 
 /** More moves than any movement step has. */
 const MOST_MOVES = 40;
@@ -89,31 +91,74 @@ export class MovementPlanner {
     const { machine } = this;
     const { seat } = sight;
     const state = clone(sight.state);
-    const { step, round, active } = state.table;
     const moves: Option[] = [];
     let options = sight.options;
     for (let left = MOST_MOVES; left > 0; left--) {
       const option = choose({ ...sight, state, options });
       moves.push(option);
       machine.chooseListed(state, seat, option);
-      const { table } = state;
-      const goesOn =
-        table.step === step &&
-        table.round === round &&
-        table.active === active &&
-        machine.question(state)?.rule.name === 'movement-step' &&
-        machine.nextSeat(state) === seat;
-      if (!goesOn) break;
+      if (!this.isSameStep(sight.state, state, seat)) break;
       options = machine.legal(state, seat).slice();
     }
     // The same board by other ways is the same plan.
-    const key = `${state.table.board.at.join()} ${state.table.board.axis}`;
+    const key = boardOf(state);
     if (found.has(key)) return;
+    const direct = this.straightened(sight, moves, state);
     const side = SIDE.values[seat];
-    const backs = moves.filter((move) => back.has(argOf(move) as Move)).length;
+    const backs = direct.filter((move) => back.has(argOf(move) as Move)).length;
     const cost = this.judge.untidy(state, side) + backs * TIDY.thereAndBack;
-    found.set(key, { moves, value: this.worth.value(state, side) - cost, cost });
+    found.set(key, { moves: direct, value: this.worth.value(state, side) - cost, cost });
   }
+
+  /** The same movement without moves that come to nothing, if it leads to the same board. */
+  private straightened({ state: start, seat }: Sight, moves: readonly Option[], end: S): readonly Option[] {
+    const direct = withoutSwaps(moves);
+    if (direct.length === moves.length) return moves;
+    const { machine } = this;
+    const state = clone(start);
+    for (let i = 0; i < direct.length || this.isSameStep(start, state, seat); i++) {
+      const options = machine.legal(state, seat);
+      // It may have ended by itself, when there were no more moves to make.
+      if (i === direct.length) direct.push(options[options.length - 1]);
+      if (!options.includes(direct[i])) return moves;
+      machine.chooseListed(state, seat, direct[i]);
+    }
+    return looksOf(state) === looksOf(end) ? direct : moves;
+  }
+
+  /** Does the movement go on? */
+  private isSameStep({ table: before }: S, state: S, seat: number): boolean {
+    const { table } = state;
+    return (
+      table.step === before.step &&
+      table.round === before.round &&
+      table.active === before.active &&
+      this.machine.question(state)?.rule.name === 'movement-step' &&
+      this.machine.nextSeat(state) === seat
+    );
+  }
+}
+
+const boardOf = ({ table: { board } }: S) => `${board.at.join()} ${board.axis}`;
+/** The board as players see it: pieces of a kind are all the same. */
+function looksOf({ table: { board } }: S): string {
+  const pieces: string[] = [];
+  for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++)
+    pieces.push(`${PIECE_FACTION[piece]}.${PIECE_TYPE[piece]}.${board.at[piece]}`);
+  return `${pieces.sort().join()} ${board.axis}`;
+}
+const opposite = (move: Move) => moveOf(movedKind(move), movedTo(move), movedFrom(move));
+
+/** Leaves out two moves of like pieces that only change places. */
+export function withoutSwaps(moves: readonly Option[]): Option[] {
+  const left: Option[] = [];
+  for (const move of moves) {
+    const back = opposite(argOf(move) as Move);
+    const there = left.findIndex((one) => one !== move && argOf(one) === back);
+    if (there < 0) left.push(move);
+    else left.splice(there, 1);
+  }
+  return left;
 }
 
 /** What is left of the plan in the notes, if its next move is still possible. */

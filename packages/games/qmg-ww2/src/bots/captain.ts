@@ -64,8 +64,8 @@ export class Captain {
       depth: 5,
       positions,
       noise: 0.05,
-      judge: (u, team, seat) =>
-        (team === AXIS ? 1 : -1) * this.appraiser.lead(u) - this.habits.faults(u, seat),
+      judge: (u, team, seat, starved) =>
+        (team === AXIS ? 1 : -1) * this.appraiser.lead(u) - this.habits.faults(u, seat, starved),
     });
   }
 

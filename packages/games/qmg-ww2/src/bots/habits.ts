@@ -2,17 +2,19 @@ import type { By, LogEntry } from '@sandtable/kernel';
 import { ALL_SPACES, HOME, IS_STAR, SPACE_COUNT } from '../board/board.js';
 import { ALL_COUNTRIES, COUNTRIES, countryAfter, otherTeam, TEAM_SET, teamOf } from '../board/countries.js';
 import type { CardKind, Countries, Country, Space } from '../ids.js';
-import { reaches, suppliedSet } from '../supply/supply.js';
-import { bit, cardsIn, enemiesAt, HAND, hasPiece, type R } from '../table.js';
+import { reaches, spacesOf, suppliedSet } from '../supply/supply.js';
+import { bit, cardsIn, enemiesAt, HAND, hasPiece, piecesChanged, type R } from '../table.js';
 
 // What a good player would laugh at, as the reports count it (`statistics.ts`), in Victory Points that it seems to
 // cost. The weights do not see it: they count a position, not how it came about or who moves next.
 
 const STAR_LEFT_TO_THE_ENEMY = 1.5;
 const EMPTY_BATTLE = 2;
-const OPEN_HOME = 1.5;
+const OPEN_HOME = 2.5;
 const BUILT_AGAIN = 3;
 const OUT_OF_SUPPLY = 0.5;
+const STARVED = 3;
+const HANGING = 1;
 /** So many losses in a space are a warning. */
 const SHOT = 2;
 
@@ -44,8 +46,8 @@ export class Habits {
     return this.question === 'play-step' && verb === 'discard' && isBattle(u, kind) ? EMPTY_BATTLE : 0;
   }
 
-  /** What is laughable about what has come of it. */
-  faults(u: R, country: Country): number {
+  /** What is laughable about what has come of it, and of the pieces that starved on the way. */
+  faults(u: R, country: Country, starved: number): number {
     const { pieces } = u.table;
     const { before } = this;
     const enemies = TEAM_SET[otherTeam(teamOf(country))];
@@ -65,7 +67,7 @@ export class Habits {
     if (!isHit && (this.question === 'battle-where' || battlesInHand(u, country) < this.battles))
       faults += EMPTY_BATTLE;
     if (isOpen(u, country)) faults += OPEN_HOME;
-    return faults + OUT_OF_SUPPLY * cutOff(u, country);
+    return faults + STARVED * starved + OUT_OF_SUPPLY * cutOff(u, country) + HANGING * hanging(u, country);
   }
 }
 
@@ -92,17 +94,44 @@ function isLeftToEnemy(u: R, country: Country, at: Space): boolean {
 /** Is its own Home empty and within reach of an enemy? */
 function isOpen(u: R, country: Country): boolean {
   const home = HOME[country];
-  if (hasPiece(u, country, home) || enemiesAt(u, country, home) !== 0) return false;
-  return ALL_COUNTRIES.some((enemy) => teamOf(enemy) !== teamOf(country) && reaches(u, enemy, home));
+  return !hasPiece(u, country, home) && enemiesAt(u, country, home) === 0 && isInReach(u, country, home);
+}
+
+/** Could an enemy battle or enter this space? */
+function isInReach(u: R, country: Country, at: Space): boolean {
+  return ALL_COUNTRIES.some((enemy) => teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at));
 }
 
 /** How many pieces of its team have no supply. */
 function cutOff(u: R, country: Country): number {
   let count = 0;
-  for (const friend of ALL_COUNTRIES) {
-    if (teamOf(friend) !== teamOf(country)) continue;
-    const supplied: By<Space, number> = suppliedSet(u, friend);
-    for (const at of ALL_SPACES) if (hasPiece(u, friend, at) && supplied[at] === 0) count++;
-  }
+  for (const friend of ALL_COUNTRIES) if (teamOf(friend) === teamOf(country)) count += unfed(u, friend);
   return count;
+}
+
+/** How many pieces of a country have no supply. */
+function unfed(u: R, country: Country): number {
+  const supplied: By<Space, number> = suppliedSet(u, country);
+  let count = 0;
+  for (const at of spacesOf(u, country)) if (supplied[at] === 0) count++;
+  return count;
+}
+
+/** How many pieces of its team one battle against the country could cut off, at the worst. */
+function hanging(u: R, country: Country): number {
+  const spaces = spacesOf(u, country);
+  if (spaces.length < 2) return 0;
+  const { pieces } = u.table;
+  const own = bit(country);
+  const links = spaces.filter((at) => isInReach(u, country, at));
+  const before = cutOff(u, country);
+  let worst = 0;
+  for (const at of links) {
+    pieces[at] &= ~own;
+    piecesChanged(u);
+    worst = Math.max(worst, cutOff(u, country) - before);
+    pieces[at] |= own;
+  }
+  if (links.length > 0) piecesChanged(u);
+  return worst;
 }

@@ -11,13 +11,15 @@ import { HOME, IS_STAR } from '../board/board.js';
 import { ALL_COUNTRIES, COUNTRIES, TEAM_SET, teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
 import type { CardKind, Country, Space, Team } from '../ids.js';
+import { refuseBuild } from '../pieces/build.js';
 import { reaches } from '../supply/supply.js';
-import { enemiesAt, hasPiece, type Table } from '../table.js';
+import { cardsIn, enemiesAt, HAND, hasPiece, type Table, VICTORY } from '../table.js';
 import { weightsFor } from './captain.js';
 
 /** What is counted, in the words of docs/bots.md. */
 const BLUNDERS = {
-  'star-not-entered': 'star spaces cleared by a battle that the enemy entered first',
+  'star-not-followed':
+    'star spaces cleared that the enemy entered first, with no Build Army in hand to follow or although a friend could',
   'unused-response': 'Responses laid that were never used',
   starved: 'pieces lost for want of supply',
   'open-home': 'turns that left the own Home empty within reach of an enemy',
@@ -29,12 +31,18 @@ type Blunder = keyof typeof BLUNDERS;
 /** So many losses in a space are a warning. */
 const SHOT = 2;
 
+/** A star space that a team has cleared and nobody has entered since. */
+interface Clearing {
+  team: Team;
+  /** Who cleared it had no Build Army to follow with, or a friend could have entered and did not. */
+  isLaughable: boolean;
+}
+
 /** Follows a game by its log. */
 class Watch implements GameWatch {
   private readonly tallies: SideTally[] = [noTally(), noTally()];
-  private battle: { team: Team; space: Space } | null = null;
-  /** Star spaces that a team has cleared and nobody has entered since. */
-  private readonly cleared = new Map<Space, Team>();
+  private battle: { country: Country; space: Space } | null = null;
+  private readonly cleared = new Map<Space, Clearing>();
   private readonly shot = new Map<string, number>();
   /** Responses laid minus those used, by team. */
   private readonly waiting = [0, 0];
@@ -53,6 +61,7 @@ class Watch implements GameWatch {
       case 'turn':
         this.endTurn();
         this.turn = country;
+        this.lookForOpenings(country);
         return;
       case 'plays':
       case 'lays-status':
@@ -69,7 +78,7 @@ class Watch implements GameWatch {
       case 'scores':
         return this.scored(args[0] as Team, what);
       case 'battles':
-        this.battle = { team: teamOf(country), space: what as Space };
+        this.battle = { country, space: what as Space };
         if (args[2] < 0) this.blunder(teamOf(country), 'empty-battle');
         return;
       case 'removed':
@@ -102,8 +111,8 @@ class Watch implements GameWatch {
 
   /** Points of a Victory step are those of Status cards, and of stars; others come from cards as they are played. */
   private scored(team: Team, points: number): void {
-    const { frames } = this.state;
-    const isVictoryStep = frames.some(({ rule }) => rule === 'victory-step');
+    const { step, active } = this.state.table;
+    const isVictoryStep = step === VICTORY && teamOf(active) === team && points >= 0;
     const { byStatus } = this;
     this.byStatus = 0;
     const sources = this.tallies[team].points;
@@ -117,14 +126,30 @@ class Watch implements GameWatch {
     const { battle } = this;
     if (!battle || battle.space !== space || !IS_STAR[space]) return;
     this.battle = null;
-    const left = this.state.table.pieces[space] & ~TEAM_SET[battle.team];
-    if (left === 0) this.cleared.set(space, battle.team);
+    const team = teamOf(battle.country);
+    const left = this.state.table.pieces[space] & ~TEAM_SET[team];
+    if (left === 0) this.cleared.set(space, { team, isLaughable: !this.canBuildArmies(battle.country) });
+  }
+
+  private canBuildArmies(country: Country): boolean {
+    const { kinds, kindOf } = this.machine.facts;
+    const hand = cardsIn(this.machine.read(this.state), country, HAND);
+    return hand.some((item) => kinds[kindOf[item]].type === 'build-army');
+  }
+
+  /** Which cleared stars the country could enter in the turn that begins. */
+  private lookForOpenings(country: Country): void {
+    const u = this.machine.read(this.state);
+    for (const [at, clearing] of this.cleared) {
+      if (clearing.team !== teamOf(country) || !this.canBuildArmies(country)) continue;
+      if (refuseBuild(u, country, false, at) === null) clearing.isLaughable = true;
+    }
   }
 
   private entered(country: Country, space: Space, isBuilt: boolean): void {
     const team = teamOf(country);
-    const by = this.cleared.get(space);
-    if (by !== undefined && by !== team) this.blunder(by, 'star-not-entered');
+    const clearing = this.cleared.get(space);
+    if (clearing?.isLaughable && clearing.team !== team) this.blunder(clearing.team, 'star-not-followed');
     this.cleared.delete(space);
     // On a star it scores in the turn in which it is built.
     const isWarned = space !== HOME[country] && !IS_STAR[space] && isBuilt;

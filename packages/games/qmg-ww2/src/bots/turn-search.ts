@@ -1,4 +1,12 @@
-import { below, clone, type Machine, type Option, type State, standingOption } from '@sandtable/kernel';
+import {
+  below,
+  clone,
+  type Listener,
+  type Machine,
+  type Option,
+  type State,
+  standingOption,
+} from '@sandtable/kernel';
 import { ALL_COUNTRIES, teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
 import type { Country, Team } from '../ids.js';
@@ -19,11 +27,22 @@ export interface SearchSettings {
   positions: number;
   /** Differences smaller than this are decided by chance. */
   noise: number;
-  judge(u: R, team: Team, seat: Country): number;
+  /** `starved` counts the pieces that were lost for want of supply on the way. */
+  judge(u: R, team: Team, seat: Country, starved: number): number;
 }
 
 /** Searches through the rest of a turn: the best choices for itself, passes for all others. */
 export class TurnSearch {
+  /** Pieces that have starved on the way to the position that is looked at. */
+  private starved = 0;
+  private readonly listener: Listener = {
+    chance: () => {},
+    waypoint: () => {},
+    logged: (kind) => {
+      if (kind === 'starves') this.starved++;
+    },
+  };
+
   constructor(
     private readonly machine: M,
     private readonly settings: SearchSettings,
@@ -32,6 +51,7 @@ export class TurnSearch {
   /** The value of each option for the seat's team; minus infinity for those that were not looked at. */
   values(state: S, seat: Country, options: readonly Option[], random: number[]): number[] {
     const { depth, positions } = this.settings;
+    this.starved = 0;
     return this.look(state, seat, options, depth, Math.max(positions, options.length), random);
   }
 
@@ -46,11 +66,13 @@ export class TurnSearch {
     const values = new Array<number>(options.length).fill(Number.NEGATIVE_INFINITY);
     const looked = Math.min(options.length, Math.max(1, positions));
     const share = Math.floor(positions / looked);
+    const { starved } = this;
     for (let i = 0; i < looked; i++) {
       // With too many options, some are taken from all over the list.
       const index = Math.floor((i * options.length) / looked);
       const next = clone(state);
-      this.machine.chooseListed(next, seat, options[index]);
+      this.starved = starved;
+      this.machine.chooseListed(next, seat, options[index], this.listener);
       values[index] =
         this.settle(next, seat, depth - 1, share, random) +
         (below(random, 1000) / 1000) * this.settings.noise;
@@ -71,9 +93,9 @@ export class TurnSearch {
         return Math.max(...this.look(state, seat, options.slice(), depth, positions, random));
       const pass = standingOption(machine, state, options);
       if (pass === null) break;
-      machine.chooseListed(state, asked, pass);
+      machine.chooseListed(state, asked, pass, this.listener);
     }
-    return judge(machine.read(state), teamOf(seat), seat);
+    return judge(machine.read(state), teamOf(seat), seat, this.starved);
   }
 }
 
