@@ -1,9 +1,9 @@
 import type { Touch } from '@sandtable/kernel';
 import type { DecisionController } from '../shell/question/decision-controller.js';
 
-export type LitHow = 'legal' | 'chosen';
+export type LitHow = 'legal' | 'asked' | 'chosen';
 
-/** The spaces that may be chosen now, and those of the choice so far. */
+/** The spaces that may be chosen now, those that the question speaks of, and those of the choice so far. */
 export function litSpaces(
   controller: DecisionController | null,
   /** Whether what may be chosen is lit; false if it would be nearly everything. */
@@ -15,6 +15,7 @@ export function litSpaces(
     for (const { kind, id } of touches) if (kind === 'space') spaces.set(id, how);
   };
   if (narrow) for (const { touches } of controller.candidates.value) note(touches, 'legal');
+  note(controller.decision.value.about ?? [], 'asked');
   note(controller.picked.value, 'chosen');
   note(controller.pending.value?.touches ?? [], 'chosen');
   note(controller.aim.value?.touches ?? [], 'chosen');

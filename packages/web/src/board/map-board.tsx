@@ -24,7 +24,7 @@ import { type FrameFollower, followFrame } from './follow-frame.js';
 import type { Extent, FrameLimits } from './framing.js';
 import { counterSizeAt, steppedScale } from './growth.js';
 import { Inset, mapPointAt } from './inset.js';
-import { type Inspected, Inspector } from './inspector.js';
+import { type Inspected, Inspector, isLow } from './inspector.js';
 import { type LitHow, litSpaces } from './lit.js';
 import { type MapSheet, PanZoom, type Point, type PointerHandlers, type Press } from './pan-zoom.js';
 
@@ -241,7 +241,14 @@ export function MapBoard(props: MapBoardProps) {
         </Tools>
         <EdgeMarks follower={follower} />
         <Inset sheet={sheet} ground={props.ground} lit={lit} outline={props.outline} panZoom={laidOut} />
-        <InspectedHere board={board} shown={shown} hovered={hovered} inspect={props.inspect} />
+        <InspectedHere
+          board={board}
+          shown={shown}
+          hovered={hovered}
+          inspect={props.inspect}
+          find={(touch) => props.find(touch, arranged.value)}
+          panZoom={panZoom}
+        />
       </div>
       {foot}
     </div>
@@ -334,9 +341,17 @@ function CarriedThing({ carrying, view, Carried }: CarriedThingProps) {
 interface InspectedProps extends Pick<MapBoardProps, 'board' | 'inspect'> {
   shown: ReadonlySignal<readonly Touch[]>;
   hovered: ReadonlySignal<Hovered>;
+  find(touch: Touch): Point | null;
+  panZoom: { readonly current: PanZoom | null };
 }
 
-function InspectedHere({ board: { view, controller }, inspect, shown, hovered }: InspectedProps) {
+function InspectedHere(props: InspectedProps) {
+  const { board, inspect, shown, hovered, find, panZoom } = props;
+  const { view, controller } = board;
+  const low = useComputed(() => {
+    const at = shown.value[0] && find(shown.value[0]);
+    return at ? isLow(panZoom.current, at) : false;
+  });
   // On a phone the note would cover what the choice does, and the question says the same.
   if (controller?.pending.value && matchMedia(PHONE).matches) return null;
   const inspected = view.value && inspect(view.value, shown.value);
@@ -348,6 +363,7 @@ function InspectedHere({ board: { view, controller }, inspect, shown, hovered }:
       {...inspected}
       game={view.value.game}
       reasons={controller?.decision.value && at ? controller.reasons(at) : []}
+      low={low.value}
       className={touch ? `on-${away} is-passing` : 'on-left'}
     />
   );

@@ -204,7 +204,7 @@ export interface Hint {
   now?: string;
   /** The anchors of rules that say more. */
   anchors: readonly string[];
-  /** In a lesson: how far it has come. Its words cannot be switched off. */
+  /** In a lesson: how far it has come. Its words cannot be switched off, and the places in them lead to the map. */
   lesson?: { done: number; of: number };
 }
 
@@ -322,6 +322,8 @@ export interface BoardModule {
   cards?(view: View): readonly CardRow[];
   /** The board in words, place by place; absent if it is already shown in words. */
   atlas?(view: View): readonly AtlasEntry[];
+  /** The place that a word stands for, such as the number of a hex that has no name; the atlas knows the others. */
+  placeOf?(word: string): Touch | null;
   /** What the seat may want to look after now; absent if the game has no such lists. */
   lists?(view: View, seat: string | null): readonly WatchList[];
   /** Whether a line of the log is a heading, such as a round or a turn. */

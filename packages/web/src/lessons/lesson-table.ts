@@ -1,5 +1,12 @@
 import { type Signal, signal } from '@preact/signals';
-import { type AnyGame, partsOf, type Refused, SPECTATOR_NAME } from '@sandtable/kernel';
+import {
+  type AnyGame,
+  partsOf,
+  type Refused,
+  SPECTATOR_NAME,
+  type Touch,
+  type View,
+} from '@sandtable/kernel';
 import { arranged } from '../engine/arranged.js';
 import { LocalGame } from '../engine/local-game.js';
 import { resumed } from '../engine/resumed.js';
@@ -26,6 +33,8 @@ export class LessonTable extends InPageTable {
     private readonly lesson: Lesson,
     /** A choice in the words of its button. */
     private readonly labelOf: (choice: string) => string | null = () => null,
+    /** The places of a choice: they are marked on the map. */
+    private readonly placesOf: (view: View, choice: string) => Touch[] = () => [],
   ) {
     super();
     const seats = Object.fromEntries(
@@ -48,7 +57,7 @@ export class LessonTable extends InPageTable {
       Object.fromEntries(Object.entries(all).filter(([name]) => name === seat || name === SPECTATOR_NAME));
     this.table.value = {
       ...table,
-      views: keep(table.views),
+      views: this.pointedOut(keep(table.views)),
       log: keep(table.log),
       lines: keep(table.lines),
       earlier: keep(table.earlier),
@@ -64,6 +73,19 @@ export class LessonTable extends InPageTable {
         ),
       },
     };
+  }
+
+  /** The learner's question speaks of the places that the next step is about. */
+  private pointedOut(views: Record<string, View>): Record<string, View> {
+    const { seat, steps } = this.lesson;
+    const next = steps[this.at.value];
+    const view = views[seat];
+    if (!view || next?.seat !== seat) return views;
+    const about = this.placesOf(view, next.choice);
+    const decisions = view.decisions.map((one) =>
+      one.seat === seat && about.length > 0 ? { ...one, about: [...(one.about ?? []), ...about] } : one,
+    );
+    return { ...views, [seat]: { ...view, decisions } };
   }
 
   async choose(seat: string, text: string): Promise<Refused | null> {

@@ -61,6 +61,8 @@ export interface LessonSays {
   anchors: readonly string[];
   /** The choice the learner should make; null when the lesson is over. */
   choice: string | null;
+  /** The same in the lesson's own words, if it has some. */
+  instead: string | null;
   /** How far the lesson has come: the learner's choices made, and how many there are. */
   done: number;
   of: number;
@@ -75,13 +77,17 @@ export function saysAt({ steps, seat, end }: Lesson, index: number): LessonSays 
   const own = (list: readonly LessonStep[]) => list.filter((one) => one.seat === seat).length;
   const progress = { done: own(steps.slice(0, index)), of: own(steps) };
   if (!step)
-    return { title: end.title, text: [...seen, ...end.text], anchors: [], choice: null, ...progress };
+    return {
+      ...{ title: end.title, text: [...seen, ...end.text], anchors: [], choice: null, instead: null },
+      ...progress,
+    };
   const mine = step.seat === seat;
   return {
     title: (mine && step.title) || '',
     text: mine ? [...seen, ...step.text] : seen,
     anchors: mine ? (step.anchors ?? []) : [],
     choice: mine ? step.choice : null,
+    instead: (mine && step.instead) || null,
     ...progress,
   };
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { partsOf } from '@sandtable/kernel';
+import { partsOf, type View } from '@sandtable/kernel';
 import { findGame } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import type { Guide } from '../boards/board-module.js';
@@ -9,7 +9,9 @@ import { aboutOf } from '../games.js';
 import { w } from '../languages/index.js';
 import { type Lesson, optionsOf, saysAt } from '../lessons/lesson.js';
 import { LessonTable } from '../lessons/lesson-table.js';
+import { placesOfChoice } from '../lessons/step-places.js';
 import { to } from '../route.js';
+import { placesOn } from '../shell/question/named-places.js';
 import { optionLabel } from '../shell/question/option-label.js';
 import { Table } from '../shell/table.js';
 import { TableSession } from '../shell/table-session.js';
@@ -67,12 +69,14 @@ async function openLesson(gameId: string, id: string): Promise<Opened | null> {
     const option = offered.find((one) => one.text === partsOf(choice)[0]);
     return view && option ? optionLabel(board, option, view) : null;
   };
-  const table: LessonTable = new LessonTable(game, lesson, labelOf);
+  const placesOf = (view: View, choice: string) => placesOfChoice(choice, placesOn(board, view));
+  const table: LessonTable = new LessonTable(game, lesson, labelOf, placesOf);
   // The lesson's texts replace the hints for newcomers.
   const guide = async (): Promise<Guide> => () => {
-    const { title, text, anchors, choice, done, of } = saysAt(lesson, table.at.value);
+    const { title, text, anchors, choice, instead, done, of } = saysAt(lesson, table.at.value);
     const label = choice && labelOf(choice);
-    const now = label ? { now: w.lesson.choose(label) } : {};
+    const todo = label ? w.lesson.choose(label) : instead;
+    const now = todo ? { now: todo } : {};
     return { title, text, ...now, anchors, lesson: { done, of } };
   };
   const next = lessons[lessons.indexOf(lesson) + 1] ?? null;

@@ -81,3 +81,12 @@ describe('a rulebook', () => {
     expect(searchRules(book, 'zeppelin')).toEqual([]);
   });
 });
+
+it('cites rules without a printed number by their letter, never by a number that another rule has', () => {
+  const book = readRulebook(
+    readMarkdown(
+      '# War\n\n## Words\n\n<a id="v.b"></a>\n**Dice.**\nSix sides.\n\n## 1. Season\n\n<a id="1.1"></a>\n**Cards.**\nOne.\n',
+    ),
+  );
+  expect([...book.rules.values()].map(({ number }) => number)).toEqual(['V.b', '1.1']);
+});

@@ -51,8 +51,7 @@ export function readRulebook(blocks: readonly Block[]): Rulebook {
       rule = null;
     } else if (block.kind === 'anchor') {
       if (!chapter) throw new Error(`the rule ${block.id} stands in no chapter`);
-      // A book whose rules have printed numbers keeps them.
-      const number = /^([a-z]-)?\d/.test(block.id) ? block.id : `${chapter.number}.${++count}`;
+      const number = printedNumber(block.id) ?? `${chapter.number}.${++count}`;
       rule = { anchor: block.id, number, title: '', chapter: chapter.title, blocks: [], text: '' };
       book.rules.set(block.id, rule);
       chapter.parts.push(rule);
@@ -69,6 +68,12 @@ export function readRulebook(blocks: readonly Block[]): Rulebook {
     }
   }
   return book;
+}
+
+/** A book whose rules have printed numbers keeps them; what has a letter instead is cited by it: "V.b". */
+function printedNumber(anchor: string): string | null {
+  if (/^([a-z]-)?\d/.test(anchor)) return anchor;
+  return /^[a-z]\./.test(anchor) ? `${anchor[0].toUpperCase()}${anchor.slice(1)}` : null;
 }
 
 /** The chapter that lists the options. */

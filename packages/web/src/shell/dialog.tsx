@@ -1,9 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { w } from '../languages/index.js';
+import { lazyPage } from './lazy-page.js';
 
 /** A question that stops everything else until it is answered. */
-interface Asked {
+export interface Asked {
   title: string;
   /** What follows from a yes. */
   text: string | null;
@@ -39,40 +38,12 @@ export function askToConfirm(how: {
   });
 }
 
-/** The place of the open question. The browser keeps the focus inside a modal dialog, and gives it back afterwards. */
+const DialogBox = lazyPage(
+  async () => (await import('./dialog-box.js')).DialogBox,
+  () => null,
+);
+
+/** The place of the open question; its box is loaded with the first one. */
 export function Dialogs() {
-  const question = asked.value;
-  const box = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (question && !box.current?.open) box.current?.showModal();
-  }, [question]);
-  if (!question) return null;
-  return (
-    <dialog
-      ref={box}
-      class="dialog"
-      aria-labelledby="dialog-title"
-      aria-describedby={question.text === null ? undefined : 'dialog-text'}
-      onCancel={(event) => {
-        event.preventDefault();
-        question.answer(false);
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h2 id="dialog-title">{question.title}</h2>
-      {question.text !== null && <p id="dialog-text">{question.text}</p>}
-      <p class="dialog-row">
-        <button
-          type="button"
-          class={`primary ${question.grave ? 'is-grave' : ''}`}
-          onClick={() => question.answer(true)}
-        >
-          {question.yes}
-        </button>
-        <button type="button" class="quiet" onClick={() => question.answer(false)}>
-          {w.nav.cancel}
-        </button>
-      </p>
-    </dialog>
-  );
+  return asked.value && <DialogBox question={asked.value} />;
 }

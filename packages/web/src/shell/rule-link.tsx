@@ -55,9 +55,9 @@ export function RuleLink({ game, anchor, inSentence = false, label, before }: Ru
   );
 }
 
-/** The library knows the files of all rulebooks: it is loaded with the first link. */
+/** They know the files of all rulebooks: they are loaded with the first link. */
 async function titlesOf(game: string) {
-  return (await import('../rules/library.js')).ruleTitlesOf(game);
+  return (await import('../rules/titles.js')).ruleTitlesOf(game);
 }
 
 interface NamedProps {

@@ -22,7 +22,7 @@ import { FilmOverMap } from '../film-over-map.js';
 import { type FrameFollower, followFrame } from '../follow-frame.js';
 import type { Extent, FrameLimits } from '../framing.js';
 import { mapPointAt } from '../inset.js';
-import { type Inspected, Inspector } from '../inspector.js';
+import { type Inspected, Inspector, isLow } from '../inspector.js';
 import { BACK_KEY, BackButton } from '../map-board.js';
 import { PanZoom, type Point, type Press } from '../pan-zoom.js';
 import { CounterPicture } from './counter-picture.js';
@@ -211,6 +211,12 @@ export function HexBoard(props: HexBoardProps) {
     });
   }, [controller, map]);
 
+  // A canvas says what it marks to those who test it.
+  useSignalEffect(() => {
+    const asked = scene.value.overlay.asked.map((hex) => map.touchOf(hex).id);
+    over.current!.dataset.asked = asked.join(' ');
+  });
+
   // What is pointed at is previewed.
   useSignalEffect(() => {
     const hex = hovered.value;
@@ -319,7 +325,14 @@ export function HexBoard(props: HexBoardProps) {
             }}
           />
         )}
-        <InspectedHere props={props} inspected={inspected} hovered={hovered} away={away} view={view} />
+        <InspectedHere
+          props={props}
+          inspected={inspected}
+          hovered={hovered}
+          away={away}
+          view={view}
+          panZoom={panZoom}
+        />
       </div>
       {foot}
     </div>
@@ -554,10 +567,16 @@ interface InspectedProps {
   hovered: ReadonlySignal<number>;
   away: ReadonlySignal<'left' | 'right'>;
   view: ReadonlySignal<View | null>;
+  panZoom: { readonly current: PanZoom | null };
 }
 
-function InspectedHere({ props, inspected, hovered, away, view }: InspectedProps) {
+function InspectedHere({ props, inspected, hovered, away, view, panZoom }: InspectedProps) {
   const { controller } = props.board;
+  const low = useComputed(() => {
+    if (inspected.value < 0) return false;
+    const { x, y } = props.map.sheet.centre(inspected.value);
+    return isLow(panZoom.current, [x, y]);
+  });
   // On a phone the note would cover possible targets, and the question names what is in hand.
   const busy = controller?.pending.value || controller?.inHand.value;
   if (busy && matchMedia(PHONE).matches) return null;
@@ -567,6 +586,7 @@ function InspectedHere({ props, inspected, hovered, away, view }: InspectedProps
       {...props.inspect(view.value, inspected.value)}
       game={view.value.game}
       reasons={[]}
+      low={low.value}
       className={hovered.value >= 0 ? `on-${away.value} is-passing` : 'on-left'}
     />
   );

@@ -9,6 +9,7 @@ import {
 } from '@sandtable/totaler-krieg/map';
 import type { ComponentChildren } from 'preact';
 import { CounterPicture } from '../../board/hex/counter-picture.js';
+import { hyphenated } from '../../languages/index.js';
 import { faceOf, isInWords, unitName } from './units.js';
 import { words } from './words.js';
 
@@ -91,7 +92,7 @@ function Pile({ table, name, count, choose }: PileProps) {
   if (first === undefined) return null;
   const pick = all.map(choose).find((one) => one !== null);
   const label = count > 1 ? `${count} × ${unitName(first)}` : unitName(first);
-  if (isInWords(first)) return <li class="tk-paper">{label}</li>;
+  if (isInWords(first)) return <li class="tk-paper">{hyphenated(label)}</li>;
   const picture = (
     <>
       <CounterPicture face={faceOf(table, { id: first, ...(face ? { face } : {}) })} size={38} />

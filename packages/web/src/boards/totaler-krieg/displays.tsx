@@ -3,6 +3,7 @@ import type { View } from '@sandtable/kernel';
 import type { BoxView, TotalerKriegView } from '@sandtable/totaler-krieg/map';
 import { useLayoutEffect } from 'preact/hooks';
 import { lazyPage } from '../../shell/lazy-page.js';
+import { SwipeRow } from '../../shell/swipe-row.js';
 import { openedTopic, openTopic } from '../../shell/topics.js';
 import type { BoardProps } from '../board-module.js';
 import { weatherOf } from './turns.js';
@@ -69,16 +70,18 @@ function Tabs({ table, open }: { table: TotalerKriegView; open: Signal<Display |
   );
   const { campaign } = table;
   return (
-    <div class="tk-tabs">
-      {campaign && tab('season', say.season, politics.warStates[table.warState])}
-      {tab('forces', say.forces, table.factions.map((faction) => onTheWay(table, faction)).join(' · '))}
-      {zones > 0 && tab('zones', say.zones, String(zones))}
-      {tab('politics', politics.title, campaign ? '' : politics.warStates[table.warState])}
-      {campaign && tab('countries', say.countries, '')}
-      {campaign && tab('victory', politics.victory, politics.vp(table.vp.tide, table.vp.box))}
-      {campaign && tab('cards', say.cards, '')}
-      <span class="tk-weather">{weatherOf(table, table.turn)}</span>
-    </div>
+    <SwipeRow uncounted>
+      <div class="tk-tabs">
+        {campaign && tab('season', say.season, politics.warStates[table.warState])}
+        {tab('forces', say.forces, table.factions.map((faction) => onTheWay(table, faction)).join(' · '))}
+        {zones > 0 && tab('zones', say.zones, String(zones))}
+        {tab('politics', politics.title, campaign ? '' : politics.warStates[table.warState])}
+        {campaign && tab('countries', say.countries, '')}
+        {campaign && tab('victory', politics.victory, politics.vp(table.vp.tide, table.vp.box))}
+        {campaign && tab('cards', say.cards, '')}
+        <span class="tk-weather">{weatherOf(table, table.turn)}</span>
+      </div>
+    </SwipeRow>
   );
 }
 

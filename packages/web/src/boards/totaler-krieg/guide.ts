@@ -4,8 +4,9 @@ import { learnWords } from '../../languages/learn.js';
 import type { Guide, Hint } from '../board-module.js';
 import { tableOf } from './units.js';
 
-/** In this many turns questions are explained; what a faction wants is told for the whole game. */
+/** The questions of every turn are explained in so many turns; others, and what a faction wants, in the whole game. */
 const EXPLAINED_TURNS = 2;
+export const USUAL: readonly string[] = ['1.3.3a', '2.2.3a', '2.2.4c', '2.3a', '3.1a', '4.2.1a', '4.2.1b'];
 /** The questions in which a faction makes its plans: support, Blitz markers, movement. */
 const PLANS: readonly string[] = ['2.2.3a', '2.2.4c', '3.1a'];
 
@@ -22,7 +23,8 @@ function hintFor(words: HintWords, view: View, seat: string): Hint | null {
   if (!decision) return null;
   const { scenario, turn, turns } = tableOf(view.table);
   const anchor = decision.anchor ?? '';
-  const question = turns.indexOf(turn) < EXPLAINED_TURNS ? words.questions[anchor] : undefined;
+  const isKnown = USUAL.includes(anchor) && turns.indexOf(turn) >= EXPLAINED_TURNS;
+  const question = isKnown ? undefined : words.questions[anchor];
   const wants = PLANS.includes(anchor) ? words.sides[scenario]?.[seat] : undefined;
   if (!wants) return question ?? null;
   return {

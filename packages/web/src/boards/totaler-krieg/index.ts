@@ -137,6 +137,7 @@ export const makeBoard: BoardMaker = (about) => ({
     return hex === undefined ? [] : inspectHex(view, hex).lines;
   },
   atlas: atlasOf,
+  placeOf: (word) => (SHEET.hexOf(word) >= 0 ? { kind: 'hex', id: word } : null),
   guide: async () => (await import('./guide.js')).guide(),
   isHeading: (line) => /^\S+–\S+ \d{4}/.test(plain(line)),
 });

@@ -398,6 +398,7 @@ export const words = translating<Words>()({
     fewer: 'weniger',
     hints: 'Unterwegs erklären',
     hideHint: 'Verstanden',
+    readOn: 'Weiterlesen',
     noHints: 'Keine Hinweise mehr',
     showHints: 'Hinweise zeigen',
     showOnMap: (place: string) => `Auf der Karte zeigen: ${place}`,

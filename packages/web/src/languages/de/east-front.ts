@@ -51,12 +51,9 @@ export const words = translating<typeof English>()({
     flipped: 'Notfallkarten, zweite Seite oben',
     deck: 'Deck',
     discard: 'Ablage',
-    late: 'Karten des späten Krieges, noch nicht im Spiel',
+    late: 'Später Krieg',
   } as Record<string, string>,
-  eras: { mid: 'Mitte des Krieges', late: 'Später Krieg', contingency: 'Notfallkarte' } as Record<
-    string,
-    string
-  >,
+  eras: { mid: 'Kriegsmitte', late: 'Später Krieg', contingency: 'Notfallkarte' } as Record<string, string>,
   setUp: 'Aufstellung',
   round: (round: number, name: string): string =>
     round === 0 ? words.setUp : `${name}, Runde ${round} von 16`,

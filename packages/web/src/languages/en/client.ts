@@ -357,6 +357,7 @@ export const en = {
     fewer: 'fewer',
     hints: 'Explain as I go',
     hideHint: 'Got it',
+    readOn: 'Read on',
     noHints: 'No more hints',
     showHints: 'Show hints',
     showOnMap: (place: string) => `Show on the map: ${place}`,

@@ -26,7 +26,7 @@ export const words = {
     flipped: 'Contingency cards, second side up',
     deck: 'Deck',
     discard: 'Discards',
-    late: 'Late War cards, not yet in',
+    late: 'Late War, aside',
   } as Record<string, string>,
   eras: { mid: 'Mid War', late: 'Late War', contingency: 'Contingency' } as Record<string, string>,
   setUp: 'Setting up',

@@ -390,6 +390,7 @@ export const words = translating<Words>()({
     fewer: 'moins',
     hints: 'Expliquer au fur et à mesure',
     hideHint: 'Compris',
+    readOn: 'Lire la suite',
     noHints: 'Plus de conseils',
     showHints: 'Montrer les conseils',
     showOnMap: (place: string) => `Montrer sur la carte : ${place}`,

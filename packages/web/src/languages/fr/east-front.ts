@@ -61,9 +61,9 @@ export const words = translating<typeof English>()({
     flipped: 'Cartes de secours, seconde face visible',
     deck: 'Pioche',
     discard: 'Défausse',
-    late: 'Cartes Fin de guerre, pas encore en jeu',
+    late: 'Fin de guerre',
   } as Record<string, string>,
-  eras: { mid: 'Milieu de guerre', late: 'Fin de guerre', contingency: 'Carte de secours' } as Record<
+  eras: { mid: 'Mi-guerre', late: 'Fin de guerre', contingency: 'Carte de secours' } as Record<
     string,
     string
   >,

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { BoardModule } from '../../boards/board-module.js';
 import { t } from '../../languages/index.js';
 import { openTopic } from '../topics.js';
-import { type NamedCard, NameFinder } from './find-names.js';
+import { type NamedCard, NameFinder, type TextPart } from './find-names.js';
 
 /** Knows the cards of the game on this page; null where there is none. */
 export const cardFinder = signal<NameFinder | null>(null);
@@ -37,30 +37,51 @@ export function CardNames({ text, inButton = false, sure }: CardNamesProps) {
   return (
     <>
       {parts.map((part, i) => {
-        // A word joiner: no line begins with the comma after a button.
-        if (typeof part === 'string') return i > 0 && /^[.,;:!?)]/.test(part) ? `\u2060${part}` : part;
-        const { id, opens = id, seat, topic } = part.card;
-        if (topic)
-          return inButton ? (
-            part.text
-          ) : (
-            <button key={i} type="button" class="card-link" data-topic={id} onClick={() => openTopic(id)}>
-              {part.text}
-            </button>
-          );
-        const at = cardKey(opens, seat);
-        return inButton ? (
-          <span key={i} class="card-link" data-card={at}>
-            {part.text}
+        if (typeof part === 'string') return unbroken(i > 0 ? part.replace(MARKS, '') : part);
+        const next = parts[i + 1];
+        const marks = typeof next === 'string' ? (MARKS.exec(next)?.[0] ?? '') : '';
+        const name = <Name key={i} named={part} inButton={inButton} />;
+        if (marks === '') return name;
+        return (
+          <span key={i} class="with-marks">
+            {name}
+            {marks}
           </span>
-        ) : (
-          <button key={i} type="button" class="card-link" data-card={at}>
-            {part.text}
-          </button>
         );
       })}
     </>
   );
+}
+
+/** The marks that stay beside the name before them: no line begins with a comma. */
+const MARKS = /^[.,;:!?)]+/;
+
+/** The name of a card, or of something else with a page. */
+function Name({ named, inButton }: { named: Exclude<TextPart, string>; inButton: boolean }) {
+  const { id, opens = id, seat, topic } = named.card;
+  if (topic)
+    return inButton ? (
+      named.text
+    ) : (
+      <button type="button" class="card-link" data-topic={id} onClick={() => openTopic(id)}>
+        {named.text}
+      </button>
+    );
+  const at = cardKey(opens, seat);
+  return inButton ? (
+    <span class="card-link" data-card={at}>
+      {named.text}
+    </span>
+  ) : (
+    <button type="button" class="card-link" data-card={at}>
+      {named.text}
+    </button>
+  );
+}
+
+/** Word joiners: odds like 3-1 are not parted. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2060-\u2060');
 }
 
 /** What `data-card` says: the id of a card and its seat. The popup of the page finds the card by it. */

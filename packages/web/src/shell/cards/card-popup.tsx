@@ -54,8 +54,14 @@ function listen(): () => void {
   /** Where the pointer was last; and what has come to lie under it while it rested there, which shows nothing yet. */
   let last: { x: number; y: number } | null = null;
   let slidUnder: Element | null = null;
-  const wait = (then: () => void, ms: number) => {
+  /** The card that will be shown if the pointer stays on it: its name may be drawn anew meanwhile. */
+  let soon: string | null = null;
+  const stopWaiting = () => {
     clearTimeout(timer);
+    soon = null;
+  };
+  const wait = (then: () => void, ms: number) => {
+    stopWaiting();
     timer = window.setTimeout(then, ms);
   };
   const over = (event: PointerEvent) => {
@@ -66,19 +72,22 @@ function listen(): () => void {
     slidUnder = null;
     if (now?.pinned || (anchor && anchor === pressedOn)) return;
     if (!anchor) {
-      clearTimeout(timer);
+      stopWaiting();
       if (now) wait(closeCard, AWAY);
       return;
     }
     if (now?.anchor === anchor) clearTimeout(timer);
+    else if (anchor.getAttribute('data-card') === soon) showSoon(anchor);
     else if (!last || (last.x === event.clientX && last.y === event.clientY)) slidUnder = anchor;
     else showSoon(anchor);
   };
-  const showSoon = (anchor: Element) =>
+  const showSoon = (anchor: Element) => {
     wait(
       () => anchor.isConnected && show(anchor, false),
       anchor.hasAttribute('data-card-late') ? LATE : SOON,
     );
+    soon = anchor.getAttribute('data-card');
+  };
   const focused = (event: FocusEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     if (!target?.matches(':focus-visible')) return;
@@ -91,7 +100,7 @@ function listen(): () => void {
     if (shownCard.value && !shownCard.value.pinned) closeCard();
   };
   const down = (event: PointerEvent) => {
-    clearTimeout(timer);
+    stopWaiting();
     swallowClick = false;
     const anchor = cardAt(event.target);
     const now = shownCard.value;

@@ -72,7 +72,7 @@ function Inside({ board, face, form = 'full', state = null, why, view = null }: 
       <span class="card-words" ref={text}>
         <span class="card-title">{hyphenated(face.name)}</span>
         {form !== 'head' && CardBody && <CardBody view={view} face={face} large={form === 'large'} />}
-        {form !== 'head' && !CardBody && face.text && <span class="card-text">{face.text}</span>}
+        {form !== 'head' && !CardBody && face.text && <span class="card-text">{hyphenated(face.text)}</span>}
         {form !== 'head' && face.note && <span class="card-note">{face.note}</span>}
         {face.reaction?.line && (
           <span class="card-reaction">
@@ -157,7 +157,7 @@ function boxesOf(card: Element): Fitted[] {
   return [
     // Only in the tray have text and head a height of their own.
     ...(card.matches('.card-full, .card-head')
-      ? boxesIn(card, '.card-words', () => card.scrollHeight > card.clientHeight)
+      ? boxesIn(card, '.card-words', () => card.scrollHeight > card.clientHeight || isNameCut(card))
       : []),
     ...boxesIn(card, '.card-band', (band) => {
       const type = band.querySelector('.card-type');
@@ -165,6 +165,15 @@ function boxesOf(card: Element): Fitted[] {
     }),
   ];
 }
+
+/** Whether a line of a long name is left out on the head of a card. */
+function isNameCut(card: Element): boolean {
+  const name = card.matches('.card-head') && card.querySelector('.card-title');
+  return name ? name.scrollHeight > name.clientHeight + HALF_A_LINE : false;
+}
+
+/** Letters may reach a little above and below their lines. */
+const HALF_A_LINE = 6;
 
 function boxesIn(card: Element, part: string, isCut: (box: HTMLElement) => boolean): Fitted[] {
   return [...card.querySelectorAll<HTMLElement>(`:scope > ${part}`)].map((box) => ({

@@ -1,10 +1,11 @@
 import type { Touch } from '@sandtable/kernel';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardModule, CardFace } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import type { DecisionController } from '../question/decision-controller.js';
 import { reasonOf, sentence } from '../question/reason.js';
 import { keyOf } from '../question/touches.js';
+import { swipeIntoView } from '../scroll-into-view.js';
 import { type CardForm, CardInside, type CardState, cardClass, cardInWords } from './card.js';
 import { dragged, dropPlaceAt } from './card-drag.js';
 import { cardKey } from './card-names.js';
@@ -60,6 +61,12 @@ export function PlayCard(props: PlayCardProps) {
   const { state, why } = seenAs(stands, quiet, offered);
   const drag = useRef<{ x: number; y: number; id: number; off: boolean } | null>(null);
   const dragging = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = state === 'chosen';
+  // It may have been chosen elsewhere, by its name.
+  useEffect(() => {
+    if (isChosen && !dragging.current) swipeIntoView(button.current);
+  }, [isChosen]);
   const look = { board, face, form, state, why };
   const begin = (event: PointerEvent) => {
     dragging.current = false;
@@ -95,6 +102,7 @@ export function PlayCard(props: PlayCardProps) {
   };
   return (
     <button
+      ref={button}
       type="button"
       class={cardClass(look)}
       data-touch={touch ? keyOf(touch) : undefined}

@@ -1,6 +1,6 @@
 import type { GameInfo, View } from '@sandtable/kernel';
 import type { BoardModule, Pile } from '../../boards/board-module.js';
-import { w } from '../../languages/index.js';
+import { hyphenated, w } from '../../languages/index.js';
 import { cardKey } from '../cards/card-names.js';
 import { SeatBadge } from '../seat-badge.js';
 
@@ -25,7 +25,7 @@ export function Hands({ about, board, view }: HandsProps) {
         {all.map(({ seat, piles }) => (
           <li key={seat.id} class={`ending-hand ${board.seatMark(seat.id).className}`}>
             <h4>
-              <SeatBadge board={board} seat={seat.id} /> <span>{seat.name}</span>
+              <SeatBadge board={board} seat={seat.id} /> <span>{hyphenated(seat.name)}</span>
               <span class="count">{piles[0]?.cards.length ?? 0}</span>
             </h4>
             {piles.map((pile, i) =>

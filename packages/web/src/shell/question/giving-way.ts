@@ -5,12 +5,12 @@ import { beforePaint } from '../painting.js';
 
 /**
  * What gives way when the question has too little height, in this order: the footnote and the pictures of cards, then
- * the hint but for its title; the size of the sentence; labels that the rest makes plain, and all but two consequences;
+ * the hint but for its title; the size of the sentence; the place of the card that is answered, above the others; labels that the rest makes plain, and all but two consequences;
  * the text of the card that is answered; the texts of all cards and all consequences; cards and the pieces of a combat; the words about a combat. Never the
  * sentence, the options or the foot; a long list of options scrolls by itself, but not in less than `ENOUGH`. The style
  * sheets obey `data-tight`, which names the steps taken.
  */
-const STEPS = ['footnote', 'sentence', 'labels', 'answered', 'texts', 'cards', 'words'] as const;
+const STEPS = ['footnote', 'sentence', 'beside', 'labels', 'answered', 'texts', 'cards', 'words'] as const;
 /** A list of options with this height need not be higher, in pixels; nor one with the texts of cards. */
 const ENOUGH = 160;
 const ENOUGH_TO_READ = 200;

@@ -1,12 +1,18 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardModule, Guide as GuideOf } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
 import { hints } from '../../settings.js';
 import { CardNames } from '../cards/card-names.js';
+import { Icon } from '../icons.js';
 import { isUprightPhone } from '../media.js';
+import { useMoreBelow } from '../more-below.js';
 import { RuleLink } from '../rule-link.js';
 import type { TableSession } from '../table-session.js';
+import { TextWithPlaces } from './chain-places.js';
+
+/** The height of a line, in pixels. */
+const LINE = 24;
 
 interface GuideProps {
   session: TableSession;
@@ -28,8 +34,12 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
   useLayoutEffect(() => {
     chosen.value = null;
   }, [decision]);
+  const hint = view && seat !== null ? (guide?.(view, seat, session.controller.pending.value) ?? null) : null;
+  const box = useRef<HTMLDetailsElement>(null);
+  const more = useMoreBelow(box, hint !== null);
+  // What comes next is read from its beginning.
+  useLayoutEffect(() => box.current?.scrollTo(0, 0), [hint?.title]);
   if (!session.board.guide || !view || seat === null) return null;
-  const hint = guide?.(view, seat, session.controller.pending.value) ?? null;
   if (hints.value === 'off' && !hint?.lesson) return <HintsOn />;
   if (!hint) return null;
   // On an upright phone the map needs its height more.
@@ -38,6 +48,7 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
   return (
     <details
       class={`hint ${hint.lesson ? 'is-lesson' : ''}`}
+      ref={box}
       open={open}
       onToggle={(event) => {
         // The event also tells of folds for want of space: these are not the player's.
@@ -57,14 +68,18 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
       <div role="note">
         {hint.text.map((text) => (
           <p key={text}>
-            <CardNames text={text} />
+            {hint.lesson ? <TextWithPlaces session={session} text={text} /> : <CardNames text={text} />}
           </p>
         ))}
-        {hint.now && (
-          <p class="hint-now">
-            <CardNames text={hint.now} />
-          </p>
-        )}
+        <div class="hint-now">
+          {more.value && (
+            // A pointer's way: the keyboard scrolls by walking the links.
+            <button type="button" class="hint-more" tabIndex={-1} onClick={() => readOn(box.current!)}>
+              {w.decide.readOn} <Icon name="down" />
+            </button>
+          )}
+          {hint.now && <p>{hint.lesson ? <TextWithPlaces session={session} text={hint.now} /> : hint.now}</p>}
+        </div>
         <p class="hint-foot">
           {hint.anchors.map((anchor) => (
             <RuleLink key={anchor} game={session.about.id} anchor={anchor} />
@@ -84,6 +99,12 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
       </div>
     </details>
   );
+}
+
+/** Shows what follows below; a line stays in view. */
+function readOn(box: HTMLElement): void {
+  const kept = (box.querySelector('.hint-now')?.clientHeight ?? 0) + LINE;
+  box.scrollBy({ top: Math.max(LINE, box.clientHeight - kept) });
 }
 
 function HintsOn() {

@@ -1,6 +1,12 @@
-import { apart } from '@sandtable/kernel';
-import type { AtlasEntry } from '../../boards/board-module.js';
+import { apart, type View } from '@sandtable/kernel';
+import type { AtlasEntry, BoardModule } from '../../boards/board-module.js';
 import { t } from '../../languages/index.js';
+import type { Places } from '../../lessons/step-places.js';
+
+/** The places of a board as a text can name them. */
+export function placesOn({ atlas, placeOf }: BoardModule, view: View): Places {
+  return { named: atlas?.(view) ?? [], ...(placeOf ? { numbered: placeOf } : {}) };
+}
 
 /** The places that a sentence of the game names: those of its marked parts that are on the map, each once. */
 export function placesNamed(sentence: string, atlas: readonly AtlasEntry[]): AtlasEntry[] {

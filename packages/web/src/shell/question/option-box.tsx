@@ -26,20 +26,22 @@ interface OptionBoxProps {
 export function OptionBox({ head, about, children }: OptionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const below = useSignal(0);
-  const across = useSignal(false);
+  const goesOn = useSignal(false);
   const scrolled = useRef(false);
   const count = () => {
     const element = box.current;
     if (!element) return;
     const { bottom, right } = element.getBoundingClientRect();
-    const hidden = [...element.querySelectorAll('.option, summary')].filter((option) => {
-      const place = option.getBoundingClientRect();
-      const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
-      return isShown(option) && (y > bottom || x > right);
-    });
-    below.value = hidden.length;
-    // A row whose last option is cut goes on, although nothing is hidden as a whole.
-    across.value = element.scrollLeft + element.clientWidth < element.scrollWidth - EDGE;
+    const places = [...element.querySelectorAll('.option, summary')]
+      .filter(isShown)
+      .map((option) => option.getBoundingClientRect());
+    below.value = places.filter(
+      (place) => (place.top + place.bottom) / 2 > bottom || (place.left + place.right) / 2 > right,
+    ).length;
+    // Where the last option is cut the list goes on, although nothing is hidden as a whole.
+    goesOn.value =
+      places.some((place) => place.bottom > bottom + EDGE) ||
+      element.scrollLeft + element.clientWidth < element.scrollWidth - EDGE;
   };
   useLayoutEffect(() => {
     const element = box.current!;
@@ -69,7 +71,7 @@ export function OptionBox({ head, about, children }: OptionBoxProps) {
     element.scrollBy(isRow ? { left: element.clientWidth * 0.8 } : { top: element.clientHeight - 40 });
   };
   return (
-    <div class={`option-box ${below.value > 0 || across.value ? 'has-more' : ''}`}>
+    <div class={`option-box ${goesOn.value ? 'has-more' : ''}`}>
       {head}
       <div class="options" data-scroll ref={box} onScroll={scroll}>
         {children}

@@ -1,6 +1,6 @@
 /**
  * The end of a chain that fits a width: all of it, or as many of its last links as fit, or the last words of the last one
- * after an ellipsis. Null if what is left would say too little: less than half of that link.
+ * after an ellipsis. Null if what is left would say too little: less than two thirds of that link.
  */
 export function tailOf(
   links: readonly string[],
@@ -14,7 +14,7 @@ export function tailOf(
   return (
     words
       .map((_, i) => words.slice(i).join(' '))
-      .filter((rest) => rest.length * 2 >= last.length)
+      .filter((rest) => rest.length * 3 >= last.length * 2)
       .map((rest) => `… ${rest}`)
       .find((rest) => widthOf(rest) <= width) ?? null
   );

@@ -3,6 +3,7 @@ import { COUNTER, isSeasonal, kindOf, type TotalerKriegView, turnNamed } from '@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t, w } from '../../../languages/index.js';
 import { Icon } from '../../../shell/icons.js';
+import { SwipeRow } from '../../../shell/swipe-row.js';
 import { box as boxOf } from '../box.js';
 import { Boxed } from '../boxed.js';
 import { labelOfTurn, weatherOf } from '../turns.js';
@@ -80,36 +81,38 @@ function Track({ table }: { table: TotalerKriegView }) {
   const later = Object.entries(track).filter(([turn]) => !shown.includes(turn));
   return (
     <>
-      <ol class="tk-year">
-        {shown.map((turn) => (
-          <li
-            key={turn}
-            class={`${turn === table.turn ? 'is-now' : ''} ${isSeasonal(turnNamed(turn)) ? 'is-seasonal' : ''}`}
-          >
-            <b>{labelOfTurn(turn)}</b>
-            <small>
-              {[isSeasonal(turnNamed(turn)) ? words.displays.seasonal : '', weatherOf(table, turn)]
-                .filter((word) => word !== '')
-                .join(', ')}
-            </small>
-            {(track[turn] ?? []).map((id) => (
-              <span key={id} class="tk-marker">
-                {markerName(id)}
-              </span>
-            ))}
-            {table.factions.map((faction) => (
-              <Boxed
-                key={faction}
-                table={table}
-                title={words.factions[faction]}
-                box={table.sides[faction].turnTrack[turn] ?? {}}
-                choose={() => null}
-                className={boxOf.seatMark(faction).className}
-              />
-            ))}
-          </li>
-        ))}
-      </ol>
+      <SwipeRow uncounted>
+        <ol class="tk-year">
+          {shown.map((turn) => (
+            <li
+              key={turn}
+              class={`${turn === table.turn ? 'is-now' : ''} ${isSeasonal(turnNamed(turn)) ? 'is-seasonal' : ''}`}
+            >
+              <b>{labelOfTurn(turn)}</b>
+              <small>
+                {[isSeasonal(turnNamed(turn)) ? words.displays.seasonal : '', weatherOf(table, turn)]
+                  .filter((word) => word !== '')
+                  .join(', ')}
+              </small>
+              {(track[turn] ?? []).map((id) => (
+                <span key={id} class="tk-marker">
+                  {markerName(id)}
+                </span>
+              ))}
+              {table.factions.map((faction) => (
+                <Boxed
+                  key={faction}
+                  table={table}
+                  title={words.factions[faction]}
+                  box={table.sides[faction].turnTrack[turn] ?? {}}
+                  choose={() => null}
+                  className={boxOf.seatMark(faction).className}
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </SwipeRow>
       {later.length > 0 && (
         <p class="tk-later">
           {t(say`Later:`)}{' '}

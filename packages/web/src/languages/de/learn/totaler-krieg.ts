@@ -154,9 +154,180 @@ const hints = {
     '13.7.1b': {
       title: 'Ein Land stellt sein Heer auf',
       text: [
-        'Seine Einheiten kommen zuerst in die eigenen Städte, je eine. Steh dort, wo der Angriff durchmuss.',
+        'Seine Einheiten stehen irgendwo im Land, eine je Feld, bis jede seiner Städte eine hat. Steh dort, wo der Angriff durchmuss.',
       ],
       anchors: ['13.7.1b'],
+    },
+    '1.1.1d': {
+      title: 'Einheiten kehren zurück',
+      text: [
+        'Sie waren interniert und kommen mit dieser Karte zurück, wie Ersatz: in eine ihrer eigenen Städte, innerhalb der Grenze eines Feldes.',
+      ],
+      anchors: ['1.1.1d', '1.3.4a', '20.7'],
+    },
+    '1.3.4i': {
+      title: 'Eine Stufe durch ein Ereignis',
+      text: [
+        'Sie wird wie Ersatz aufgestellt: in einer Stadt des eigenen Landes, neben einem Feind nur, wo schon eine eigene Einheit steht.',
+      ],
+      anchors: ['1.3.4i', '1.3.4a', '1.3.4g'],
+    },
+    '2.1e': {
+      title: 'Ein Ereignis wählt sein Land',
+      text: ['Was das Ereignis bewirkt, steht in der Regel darunter. Man kann es auch auslassen.'],
+      anchors: ['2.1e', '13.5a', '19.7', '19.10', '19.15'],
+    },
+    '2.2.1b': {
+      title: 'Auf See bleiben?',
+      text: [
+        'Im Feld Strategische Kriegführung verzögert sie die Gegenseite weiter. Was heimkehrt, wird selbst verzögert und ist später für anderes frei.',
+      ],
+      anchors: ['2.2.1b', '2.2.3.4b', 'a-4c'],
+    },
+    '2.2.2a': {
+      title: 'Ein Landekopf braucht Unterstützung',
+      text: [
+        'Eine Flotte oder Luftflotte aus dem Truppenpool hält ihn eine weitere Runde. Ohne sie wird er aufgegeben, und wer am Ende des Abschnitts noch dort ist, geht verloren.',
+      ],
+      anchors: ['2.2.2a', '2.2.5a'],
+    },
+    '2.2.3.1f': {
+      title: 'Wohin die Träger fliegen',
+      text: [
+        'Der Trägerangriff zählt als Lufteinheit in dem Feld, das du nennst: dem der Flotte oder einem daneben.',
+      ],
+      anchors: ['2.2.3.1f', '4.2.3.1a'],
+    },
+    '2.2.3.5c': {
+      title: 'Wo es an Land geht',
+      text: [
+        'Einheiten auf dem Landekopf greifen nur über diese eine Feldseite an, landen und marschieren nur dort. Wähle ein Ufer, das zu halten ist.',
+      ],
+      anchors: ['2.2.3.5c', '2.2.3.5b', '4.1.3a'],
+    },
+    '2.3.1a': {
+      title: 'Welche Einheiten sich verbinden',
+      text: [
+        'Ihre Stufen werden die der größeren Einheit. Zwei ergeben die schwache Seite, drei die volle; die Steine kehren in den Truppenpool zurück.',
+      ],
+      anchors: ['2.3.1a', '2.3.1e'],
+    },
+    '2.3.3a': {
+      title: 'Eine Einheit aufgeben',
+      text: [
+        'Ihr Stein kommt in den Truppenpool, mit Verzögerungsstreifen ins Verzögerungsfeld. Selten klug: Es schafft Platz, oder einen Stein für etwas Größeres.',
+      ],
+      anchors: ['2.3.3a'],
+    },
+    '2.3.4a': {
+      title: 'Eine Armee aufteilen',
+      text: [
+        'Kleinere Einheiten aus dem Truppenpool treten an ihre Stelle, Stufe für Stufe. Sie sind auf der Bahn schneller und können auf mehreren Feldern stehen, sind aber schwächer.',
+      ],
+      anchors: ['2.3.4a', '2.3.4b'],
+    },
+    '2.3.4e': {
+      title: 'Sie muss sich aufteilen',
+      text: [
+        'Kleinere Einheiten aus dem Truppenpool treten an ihre Stelle. Stufen, für die es keine gibt, sind verloren.',
+      ],
+      anchors: ['2.3.4e'],
+    },
+    '3.1.2c': {
+      title: 'Welcher Geleitzug',
+      text: [
+        'Er ist mit der Fahrt verbraucht und trägt in dieser Runde niemanden sonst. Ein Behelfskonvoi wird danach verzögert.',
+      ],
+      anchors: ['3.1.2c', '3.1.2a', '3.1.2d'],
+    },
+    '4.1.1a': {
+      title: 'Fallschirmjäger',
+      text: [
+        'Sie springen bis zu zwei Felder weit, fern von feindlichen Lufteinheiten. Ihr Feld muss nach dem Blitz frei von Feinden und versorgt sein: durch einen offenen Hafen mit einem Nachschubgeleit oder über Land.',
+      ],
+      anchors: ['4.1.1a', '4.1.4a'],
+    },
+    '4.1.3a': {
+      title: 'Landung',
+      text: [
+        'Eine Einheit auf dem Landekopf geht an Land, wenn dort kein Feind steht, auch neben Feinden. Sie muss versorgt sein.',
+      ],
+      anchors: ['4.1.3a', '4.1.3b'],
+    },
+    '4.2.6.2b': {
+      title: 'Was von einer Armee bleibt',
+      text: [
+        'Ihre letzte Stufe wird eine kleine Einheit des Truppenpools auf demselben Feld. Die Armee selbst kann später neu entstehen.',
+      ],
+      anchors: ['4.2.6.2b'],
+    },
+    '13.7.1c': {
+      title: 'Die Reserven werden einberufen',
+      text: [
+        'Sie sind die letzte Einheit des Landes, von einer Stufe. Eine Stadt, die sonst leer stünde, ist ein guter Platz.',
+      ],
+      anchors: ['13.7.1c'],
+    },
+    '18.12': {
+      title: 'Ein Ausfall',
+      text: [
+        'Bis zu fünf Felder weit stellt die Fraktion keine Unterstützung auf, rückt nicht vor und nutzt nichts aus. Nimm den Ort, an dem ihr nächster Angriff sein soll.',
+      ],
+      anchors: ['18.12', '3.1.4i'],
+    },
+    '19.1': {
+      title: 'Widerstand',
+      text: [
+        'Triff einen Marker oder eine Einheit eines kleinen Landes, die die Achse braucht, oder nimm eine Partisanenbasis für später.',
+      ],
+      anchors: ['19.1'],
+    },
+    '19.11': {
+      title: 'Eine Einheit kommt früher',
+      text: ['Eine Einheit auf der Rundenleiste kehrt eine Runde früher zurück, aber nicht in dieser.'],
+      anchors: ['19.11'],
+    },
+    '19.14': {
+      title: 'Etwas wird verzögert',
+      text: [
+        'Nimm die Unterstützung, die dem Feind in dieser Runde am meisten fehlt: Eine auf der Karte hilft dann nicht mehr.',
+      ],
+      anchors: ['19.14'],
+    },
+    '19.19': {
+      title: 'Einfluss',
+      text: [
+        'Ein erster Marker bereitet ein Land vor, ein zweiter bringt es auf deine Seite. Ein feindlicher muss zuerst weg.',
+      ],
+      anchors: ['19.19', '18.14'],
+    },
+    '19.20': {
+      title: 'Eine Offensive ist befohlen',
+      text: [
+        'Jetzt ein Angriff mit Panzern nach den Regeln des gewöhnlichen Kampfes, oder eine Panzerstufe geht verloren.',
+      ],
+      anchors: ['19.20'],
+    },
+    '20.1.2': {
+      title: 'Zu viele Deutsche',
+      text: [
+        'Große deutsche Einheiten haben einen Verbündeten besetzt. Teile sie auf, lass sie internieren, oder verzichte auf das Heer des Landes.',
+      ],
+      anchors: ['20.1.2', '13.7.1j'],
+    },
+    '20.3.1': {
+      title: 'Ein Land erhebt sich wieder',
+      text: [
+        'Seine Reserven stehen in der Hauptstadt auf, wenn dort kein Feind ist, und seine anderen Einheiten können neu entstehen.',
+      ],
+      anchors: ['20.3.1'],
+    },
+    'a-7c': {
+      title: 'Welcher Teil Europas',
+      text: [
+        'Der Würfel findet ein Land dieses Teils; im Totalen Krieg verliert ein aktives zwei Stufen. Eines außerhalb des Spiels ist kein Ergebnis.',
+      ],
+      anchors: ['a-7c', '19.26', 'a-7a'],
     },
   } as Record<string, Hint>,
 };

@@ -148,9 +148,172 @@ const hints = {
     '13.7.1b': {
       title: 'A Country sets up its army',
       text: [
-        'Its units come to its own cities first, one in each. Stand where the attack has to come through.',
+        'Its units stand anywhere in the Country, one to a hex until each of its cities has one. Stand where the attack has to come through.',
       ],
       anchors: ['13.7.1b'],
+    },
+    '1.1.1d': {
+      title: 'Units come back',
+      text: [
+        'They were interned and return with this card, as replacements do: to one of their own cities, within the limit of a hex.',
+      ],
+      anchors: ['1.1.1d', '1.3.4a', '20.7'],
+    },
+    '1.3.4i': {
+      title: 'A step by an event',
+      text: [
+        'It is placed as a replacement: in a city of its own Country, not beside an enemy unless a friend is there.',
+      ],
+      anchors: ['1.3.4i', '1.3.4a', '1.3.4g'],
+    },
+    '2.1e': {
+      title: 'An event chooses its Country',
+      text: ['What the event does is in the rule below. You may also let it pass.'],
+      anchors: ['2.1e', '13.5a', '19.7', '19.10', '19.15'],
+    },
+    '2.2.1b': {
+      title: 'Stay at sea?',
+      text: [
+        'In the Strategic Warfare Box it goes on to delay the other side. What comes home is delayed itself, and free for another task later.',
+      ],
+      anchors: ['2.2.1b', '2.2.3.4b', 'a-4c'],
+    },
+    '2.2.2a': {
+      title: 'A Beachhead needs support',
+      text: [
+        'A Fleet or an Air Force of your Force Pool keeps it up for another turn. Without one it is given up, and whoever is still on it at the end of the segment is lost.',
+      ],
+      anchors: ['2.2.2a', '2.2.5a'],
+    },
+    '2.2.3.1f': {
+      title: 'Where the carriers strike',
+      text: ['The CV Strike counts as an Air unit in the hex you name: that of the fleet or one next to it.'],
+      anchors: ['2.2.3.1f', '4.2.3.1a'],
+    },
+    '2.2.3.5c': {
+      title: 'Where it leads ashore',
+      text: [
+        'Units on the Beachhead attack, land and march across this one hexside only. Choose a shore that you can hold.',
+      ],
+      anchors: ['2.2.3.5c', '2.2.3.5b', '4.1.3a'],
+    },
+    '2.3.1a': {
+      title: 'Which units combine',
+      text: [
+        'Their steps become those of the larger unit. Two make its reduced side, three its front; the counters go back to the Force Pool.',
+      ],
+      anchors: ['2.3.1a', '2.3.1e'],
+    },
+    '2.3.3a': {
+      title: 'Give a unit up',
+      text: [
+        'Its counter goes to the Force Pool, or with a Delay Stripe to the Delay Box. Rarely wise: it makes room, or a counter for something larger.',
+      ],
+      anchors: ['2.3.3a'],
+    },
+    '2.3.4a': {
+      title: 'Breaking an army down',
+      text: [
+        'Smaller units from the Force Pool take its place, step for step. They move faster by rail and can stand in several hexes, but are weaker.',
+      ],
+      anchors: ['2.3.4a', '2.3.4b'],
+    },
+    '2.3.4e': {
+      title: 'It must break down',
+      text: ['Smaller units from the Force Pool take its place. Steps for which there is none are lost.'],
+      anchors: ['2.3.4e'],
+    },
+    '3.1.2c': {
+      title: 'Which Convoy',
+      text: [
+        'It is used up by the voyage and carries nobody else in this turn. A Scratch Convoy is then delayed.',
+      ],
+      anchors: ['3.1.2c', '3.1.2a', '3.1.2d'],
+    },
+    '4.1.1a': {
+      title: 'Paratroops',
+      text: [
+        'They drop within two hexes, away from enemy Air units. What they land on must be free of enemies after the Blitz, and supplied: an open port with a Supply Convoy, or a line overland.',
+      ],
+      anchors: ['4.1.1a', '4.1.4a'],
+    },
+    '4.1.3a': {
+      title: 'Landing',
+      text: [
+        'A unit on the Beachhead goes ashore if no enemy unit is there, even next to enemies. It must be supplied.',
+      ],
+      anchors: ['4.1.3a', '4.1.3b'],
+    },
+    '4.2.6.2b': {
+      title: 'What is left of an army',
+      text: [
+        'Its last step becomes a small unit of the Force Pool in the same hex. The army itself can be built again later.',
+      ],
+      anchors: ['4.2.6.2b'],
+    },
+    '13.7.1c': {
+      title: 'The reserves are called',
+      text: ['They are the Country’s last unit, of one step. A city that would stand empty is a good place.'],
+      anchors: ['13.7.1c'],
+    },
+    '18.12': {
+      title: 'A Failure',
+      text: [
+        'Within five hexes of it the faction places no support unit, and does not advance or exploit. Choose where its next attack is meant to be.',
+      ],
+      anchors: ['18.12', '3.1.4i'],
+    },
+    '19.1': {
+      title: 'Resistance',
+      text: [
+        'Strike a marker or a unit of a Minor Country that the Axis needs, or take a Partisan Base for later.',
+      ],
+      anchors: ['19.1'],
+    },
+    '19.11': {
+      title: 'A unit comes sooner',
+      text: ['One unit on the Turn Track returns a turn earlier, but not in this turn.'],
+      anchors: ['19.11'],
+    },
+    '19.14': {
+      title: 'Something is delayed',
+      text: [
+        'Take the support unit that the enemy would miss most in this turn: one on the map helps no more.',
+      ],
+      anchors: ['19.14'],
+    },
+    '19.19': {
+      title: 'Influence',
+      text: [
+        'A first marker prepares a Country, a second one brings it to your side. An enemy marker must go first.',
+      ],
+      anchors: ['19.19', '18.14'],
+    },
+    '19.20': {
+      title: 'An offensive is ordered',
+      text: ['One attack with armor now, by the rules of regular combat, or an armor step is lost.'],
+      anchors: ['19.20'],
+    },
+    '20.1.2': {
+      title: 'Too many Germans',
+      text: [
+        'Large German units have put an ally under Occupation. Break them down, intern them, or do without that Country’s army.',
+      ],
+      anchors: ['20.1.2', '13.7.1j'],
+    },
+    '20.3.1': {
+      title: 'A Country rises again',
+      text: [
+        'Its reserves stand up in the Capital, if no enemy is there, and its other units can be built again.',
+      ],
+      anchors: ['20.3.1'],
+    },
+    'a-7c': {
+      title: 'Which part of Europe',
+      text: [
+        'The die finds a Country of this part; in Total War an active one loses two steps. One that is not in play is No Result.',
+      ],
+      anchors: ['a-7c', '19.26', 'a-7a'],
     },
   } as Record<string, Hint>,
 };

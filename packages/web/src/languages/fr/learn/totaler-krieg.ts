@@ -152,9 +152,176 @@ const hints = {
     '13.7.1b': {
       title: 'Un pays place son armée',
       text: [
-        'Ses unités vont d’abord dans ses propres villes, une dans chacune. Placez-vous où l’attaque doit passer.',
+        'Ses unités se placent n’importe où dans le pays, une par hexagone jusqu’à ce que chacune de ses villes en ait une. Placez-vous où l’attaque doit passer.',
       ],
       anchors: ['13.7.1b'],
+    },
+    '1.1.1d': {
+      title: 'Des unités reviennent',
+      text: [
+        'Elles étaient internées et reviennent avec cette carte, comme des remplacements : dans une de leurs villes, dans la limite d’un hexagone.',
+      ],
+      anchors: ['1.1.1d', '1.3.4a', '20.7'],
+    },
+    '1.3.4i': {
+      title: 'Un pas par un événement',
+      text: [
+        'Il est placé comme un remplacement : dans une ville de son pays, pas à côté d’un ennemi sauf si une unité amie y est.',
+      ],
+      anchors: ['1.3.4i', '1.3.4a', '1.3.4g'],
+    },
+    '2.1e': {
+      title: 'Un événement choisit son pays',
+      text: ['L’effet de l’événement est dans la règle ci-dessous. On peut aussi le laisser passer.'],
+      anchors: ['2.1e', '13.5a', '19.7', '19.10', '19.15'],
+    },
+    '2.2.1b': {
+      title: 'Rester en mer ?',
+      text: [
+        'Dans la case Guerre stratégique, elle continue de retarder l’adversaire. Ce qui rentre est retardé, puis libre pour une autre tâche.',
+      ],
+      anchors: ['2.2.1b', '2.2.3.4b', 'a-4c'],
+    },
+    '2.2.2a': {
+      title: 'Une tête de pont a besoin de soutien',
+      text: [
+        'Une flotte ou une force aérienne du pool de forces la maintient un tour de plus. Sinon elle est abandonnée, et qui s’y trouve encore à la fin du segment est perdu.',
+      ],
+      anchors: ['2.2.2a', '2.2.5a'],
+    },
+    '2.2.3.1f': {
+      title: 'Où frappent les porte-avions',
+      text: [
+        'La frappe compte comme une unité aérienne dans l’hexagone choisi : celui de la flotte ou un voisin.',
+      ],
+      anchors: ['2.2.3.1f', '4.2.3.1a'],
+    },
+    '2.2.3.5c': {
+      title: 'Par où l’on débarque',
+      text: [
+        'Les unités sur la tête de pont n’attaquent, ne débarquent et ne marchent que par ce côté. Choisissez un rivage à tenir.',
+      ],
+      anchors: ['2.2.3.5c', '2.2.3.5b', '4.1.3a'],
+    },
+    '2.3.1a': {
+      title: 'Quelles unités se combinent',
+      text: [
+        'Leurs pas deviennent ceux de la grande unité. Deux font son côté réduit, trois son côté plein ; les pions retournent au pool de forces.',
+      ],
+      anchors: ['2.3.1a', '2.3.1e'],
+    },
+    '2.3.3a': {
+      title: 'Renoncer à une unité',
+      text: [
+        'Son pion va dans le pool de forces, ou dans la case Délai s’il a une bande. Rarement sage : cela fait de la place.',
+      ],
+      anchors: ['2.3.3a'],
+    },
+    '2.3.4a': {
+      title: 'Diviser une armée',
+      text: [
+        'De plus petites unités du pool de forces la remplacent, pas pour pas. Plus rapides par rail et réparties, mais plus faibles.',
+      ],
+      anchors: ['2.3.4a', '2.3.4b'],
+    },
+    '2.3.4e': {
+      title: 'Elle doit se diviser',
+      text: ['De plus petites unités du pool de forces la remplacent. Les pas sans pion sont perdus.'],
+      anchors: ['2.3.4e'],
+    },
+    '3.1.2c': {
+      title: 'Quel convoi',
+      text: [
+        'Il est épuisé par ce voyage et ne porte plus personne ce tour. Un convoi de fortune est ensuite retardé.',
+      ],
+      anchors: ['3.1.2c', '3.1.2a', '3.1.2d'],
+    },
+    '4.1.1a': {
+      title: 'Parachutistes',
+      text: [
+        'Ils sautent à deux hexagones au plus, loin des unités aériennes ennemies. Leur hexagone doit être libre d’ennemis après le Blitz et ravitaillé : par un port ouvert avec un convoi de ravitaillement, ou par terre.',
+      ],
+      anchors: ['4.1.1a', '4.1.4a'],
+    },
+    '4.1.3a': {
+      title: 'Débarquement',
+      text: [
+        'Une unité sur la tête de pont débarque si aucun ennemi ne s’y trouve, même à côté d’ennemis. Elle doit être ravitaillée.',
+      ],
+      anchors: ['4.1.3a', '4.1.3b'],
+    },
+    '4.2.6.2b': {
+      title: 'Ce qui reste d’une armée',
+      text: [
+        'Son dernier pas devient une petite unité du pool de forces au même endroit. L’armée pourra être reformée.',
+      ],
+      anchors: ['4.2.6.2b'],
+    },
+    '13.7.1c': {
+      title: 'Les réserves sont appelées',
+      text: ['C’est la dernière unité du pays, d’un pas. Une ville qui resterait vide est une bonne place.'],
+      anchors: ['13.7.1c'],
+    },
+    '18.12': {
+      title: 'Un échec',
+      text: [
+        'À cinq hexagones autour, la faction ne place aucun soutien, n’avance pas et n’exploite pas. Choisissez l’endroit de sa prochaine attaque.',
+      ],
+      anchors: ['18.12', '3.1.4i'],
+    },
+    '19.1': {
+      title: 'Résistance',
+      text: [
+        'Frappez un marqueur ou une unité de petit pays dont l’Axe a besoin, ou prenez une base de partisans pour plus tard.',
+      ],
+      anchors: ['19.1'],
+    },
+    '19.11': {
+      title: 'Une unité revient plus tôt',
+      text: ['Une unité de la piste des tours revient un tour plus tôt, mais pas ce tour-ci.'],
+      anchors: ['19.11'],
+    },
+    '19.14': {
+      title: 'Quelque chose est retardé',
+      text: [
+        'Prenez le soutien qui manquera le plus à l’ennemi ce tour-ci : celui qui est sur la carte n’aide plus.',
+      ],
+      anchors: ['19.14'],
+    },
+    '19.19': {
+      title: 'L’influence',
+      text: [
+        'Un premier marqueur prépare un pays, un second l’amène dans votre camp. Un marqueur ennemi part d’abord.',
+      ],
+      anchors: ['19.19', '18.14'],
+    },
+    '19.20': {
+      title: 'Une offensive est ordonnée',
+      text: [
+        'Une attaque avec des blindés maintenant, selon les règles du combat régulier, ou un pas de blindés est perdu.',
+      ],
+      anchors: ['19.20'],
+    },
+    '20.1.2': {
+      title: 'Trop d’Allemands',
+      text: [
+        'De grandes unités allemandes occupent un allié. Divisez-les, internez-les, ou renoncez à l’armée de ce pays.',
+      ],
+      anchors: ['20.1.2', '13.7.1j'],
+    },
+    '20.3.1': {
+      title: 'Un pays se relève',
+      text: [
+        'Ses réserves se lèvent dans la capitale si aucun ennemi n’y est, et ses autres unités peuvent être reformées.',
+      ],
+      anchors: ['20.3.1'],
+    },
+    'a-7c': {
+      title: 'Quelle partie de l’Europe',
+      text: [
+        'Le dé désigne un pays de cette partie ; en guerre totale, un pays actif perd deux pas. Hors du jeu, aucun résultat.',
+      ],
+      anchors: ['a-7c', '19.26', 'a-7a'],
     },
   } as Record<string, Hint>,
 };
