@@ -4,7 +4,7 @@ import { launch, PATIENCE, Visit } from './browser.js';
 import { keepCampaign, longestQuestions } from './campaign-game.js';
 import { APP, Host } from './host.js';
 import { idOf, keepMoments, MOMENTS } from './moments.js';
-import { asked } from './player.js';
+import { asked, pointAt } from './player.js';
 import { SIZES } from './sizes.js';
 
 // The question, its options and its buttons are always in view: at every size, with and without hints, for the
@@ -364,7 +364,7 @@ it('shows the side of a card that was used, although the card has been turned ov
   expect(await page.locator('.written-answered .written-name').textContent()).toBe('Supplies Diverted East');
   // Its name opens that side, too, not the one that is up now.
   const link = page.locator('.ticker .card-link', { hasText: 'Supplies Diverted East' }).first();
-  await link.hover();
-  await page.locator('.card-popup .card-title', { hasText: 'Supplies Diverted East' }).waitFor();
+  const side = page.locator('.card-popup .card-title', { hasText: 'Supplies Diverted East' });
+  await pointAt(page, link, side);
   await visit.close();
 });

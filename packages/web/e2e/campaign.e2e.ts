@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { type CampaignGame, campaignUntil, keepCampaign } from './campaign-game.js';
 import { APP, Host } from './host.js';
-import { asked } from './player.js';
+import { asked, pointAt } from './player.js';
 
 // What a player of the campaign of Totaler Krieg sees besides the map: cards, displays, pages of Countries.
 
@@ -57,8 +57,9 @@ it('offers the hand as cards: those that can be laid first, the others with what
   await visit.isAccessible();
 
   // A name shows its whole card: the table with its six results, and what is ours.
-  await page.locator('.option', { hasText: 'Demand Switzerland' }).locator('[data-card]').hover();
   const popup = page.locator('.card-popup');
+  const name = page.locator('.option', { hasText: 'Demand Switzerland' }).locator('[data-card]');
+  await pointAt(page, name, popup);
   await popup.locator('.tk-rows > span').nth(5).waitFor();
   await popup.getByText('Ceded Land: Switzerland').waitFor();
   await popup.getByText(/^Ours: /).waitFor();
@@ -222,6 +223,18 @@ describe.each([
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wide, `${n}`).toBe(0);
+      // A name in a box does not stick out of it.
+      const out = await page
+        .locator('.tk-paper')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                one.getBoundingClientRect().right > one.closest('.tk-box')!.getBoundingClientRect().right + 1,
+            )
+            .map((one) => one.textContent),
+        );
+      expect(out, `${n}`).toEqual([]);
       expect(await questionIsFree(page), `${n}`).toBe(true);
       await tabs.nth(n).click();
     }

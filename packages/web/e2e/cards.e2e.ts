@@ -5,7 +5,7 @@ import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { campaignUntil, keepCampaign } from './campaign-game.js';
 import { APP, Host } from './host.js';
 import { idOf, keepMoment, keepMoments, MOMENTS } from './moments.js';
-import { asked, openTab } from './player.js';
+import { asked, openTab, pointAt } from './player.js';
 import { SIZES } from './sizes.js';
 
 let browser: Browser;
@@ -168,8 +168,7 @@ describe('cards', () => {
     // An option of the question, under the pointer.
     const option = page.locator('.options .option').first();
     const name = (await option.locator('.card-link').textContent()) ?? '';
-    await option.locator('.card-link').hover();
-    await popup.filter({ hasText: name }).waitFor();
+    await pointAt(page, option.locator('.card-link'), popup.filter({ hasText: name }));
     // It is inside the window, and neither over the question nor over what is pointed at.
     const boxes = await page.evaluate(() =>
       ['.card-popup', '.prompt h2', '.options .option'].map((one) => {
@@ -202,8 +201,7 @@ describe('cards', () => {
     await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
     await openTab(page, 'Log');
     const link = page.locator('.log button.card-link').last();
-    await link.hover();
-    await popup.filter({ hasText: (await link.textContent()) ?? '' }).waitFor();
+    await pointAt(page, link, popup.filter({ hasText: (await link.textContent()) ?? '' }));
     await page.mouse.move(2, 2);
     await popup.waitFor({ state: 'detached' });
     await link.focus();
@@ -232,8 +230,7 @@ describe('cards', () => {
       const popup = page.locator('.card-popup .card-title');
       for (const place of places) {
         const named = page.locator(`${place} [data-card]`).filter({ visible: true }).first();
-        await named.hover();
-        await popup.waitFor();
+        await pointAt(page, named, popup);
         const title = (await popup.textContent())!.replaceAll('\u00ad', '');
         expect(((await named.textContent()) ?? '').replaceAll('\u00ad', ''), place).toContain(title);
         await page.mouse.move(2, 2);

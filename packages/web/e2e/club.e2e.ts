@@ -111,6 +111,9 @@ it('a rated game is opened, won, and seen in profile, head to head and ladder', 
   await ann.page.getByRole('row', { name: /1\s+Ann\s+\d+ ± \d+\s+5/ }).waitFor();
   expect(await ann.page.getByRole('row', { name: /Ben/ }).count()).toBe(0);
   await ann.isAccessible();
+  // Without a game it is that of the first one on the shelf.
+  await ann.go('#/ladder');
+  await ann.page.locator('.club-choice [aria-current="page"]').waitFor();
   await page.goto('about:blank');
   ben.foresee(/status of 404/);
   await ben.go('#/people/nobody');

@@ -307,3 +307,116 @@ it('draws no small map where most of the map is in view, and no empty line of st
   expect((await page.locator('.strip').first().boundingBox())!.height).toBeLessThan(50);
   await visit.close();
 });
+
+it('fades what lies over the map where it goes on below, and no more at its end', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: LAPTOP });
+  const { page } = visit;
+  await openMoment(visit, indexOf('qmg-ww2', 'deepest chain'));
+  await page.locator('.strip').first().click();
+  const body = page.locator('.strip-sheet-body');
+  await body.waitFor();
+  expect(await body.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(20);
+  const fade = () => body.evaluate((box) => Number(getComputedStyle(box, '::after').opacity));
+  await expect.poll(fade, { timeout: PATIENCE }).toBe(1);
+  await body.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(fade, { timeout: PATIENCE }).toBeLessThan(0.1);
+  // What is not longer than its place does not fade: nothing of it is covered.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Why you are asked/ }).click();
+  const chain = page.locator('.chain');
+  await chain.waitFor();
+  expect(await chain.evaluate((box) => getComputedStyle(box, '::after').opacity)).toBe('0');
+  await visit.close();
+});
+
+it('leaves out no line of a name on the heads of cards', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: LAPTOP });
+  const { page } = visit;
+  const cut = () =>
+    page
+      .locator('.card-head .card-title')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollHeight > one.clientHeight + 6).map((one) => one.textContent),
+      );
+  for (const why of ['most cards in a combat', 'most cards in a reaction', 'most options'])
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await openMoment(visit, indexOf('east-front', why));
+      await expect.poll(cut, { timeout: PATIENCE, message: `${why} ${width}` }).toEqual([]);
+    }
+  await visit.close();
+});
+
+it.each([
+  ['upright', PHONE],
+  ['on its side', { width: PHONE.height, height: PHONE.width }],
+])('brings a card that is chosen by its name into view on a phone %s', async (_, viewport) => {
+  const visit = await Visit.at(browser, host.address, { viewport });
+  const { page } = visit;
+  await openMoment(visit, indexOf('qmg-ww2', 'deepest chain'));
+  const last = page.locator('.tray .cards .card.is-legal').last();
+  const outside = () =>
+    last.evaluate((card) => {
+      const row = card.closest('.cards')!.getBoundingClientRect();
+      const { left, right } = card.getBoundingClientRect();
+      return left < row.left - 1 || right > row.right + 1;
+    });
+  expect(await outside()).toBe(true);
+  const name = (await last.locator('.card-title').textContent())!.replaceAll('\u00ad', '');
+  await page.locator('.options .option', { hasText: name }).first().click();
+  await page.locator('.tray .card.is-chosen').waitFor({ state: 'attached' });
+  const seen = () =>
+    page.locator('.tray .card.is-chosen').evaluate((card) => {
+      const row = card.closest('.cards')!.getBoundingClientRect();
+      const { left, right } = card.getBoundingClientRect();
+      return left >= row.left - 1 && right <= row.right + 1;
+    });
+  await expect.poll(seen, { timeout: PATIENCE }).toBe(true);
+  await visit.close();
+});
+
+it('keeps the words of a combat and its pieces apart, in every language', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  for (const language of ['en', 'de', 'fr']) {
+    await page.addInitScript((code) => localStorage.setItem('sandtable.language', code), language);
+    await openMoment(visit, indexOf('east-front', 'fullest combat'));
+    const words = page.locator('.ef-party h4');
+    await words.first().waitFor();
+    const wide = await words.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+    expect(wide, language).toEqual([]);
+  }
+  await visit.close();
+});
+
+it('begins no line of the log with a comma', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  await page.keyboard.press('l');
+  const line = page.locator('.log-lines .log-hidden').first();
+  await line.waitFor();
+  const first = () =>
+    line.evaluate((one) => {
+      const names = [...one.querySelectorAll('.card-link')];
+      const range = document.createRange();
+      return names.flatMap((name) => {
+        const mark = name.nextSibling;
+        if (!mark?.textContent?.startsWith(',')) return [];
+        range.setStart(mark, 0);
+        range.setEnd(mark, 1);
+        const { left } = range.getBoundingClientRect();
+        return left < name.getBoundingClientRect().right - 1 ? [name.textContent] : [];
+      });
+    });
+  expect(await line.locator('.with-marks').count()).toBeGreaterThan(5);
+  for (let width = 1110; width < 1400; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await first(), `${width}`).toEqual([]);
+  }
+  await visit.close();
+});

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
 import { launch, PATIENCE, PHONE, Visit } from './browser.js';
@@ -75,6 +75,8 @@ it('fits a phone: nothing sticks out, a tap zooms to the theatre, and a turn can
   expect(await page.locator('.head-round').textContent()).toContain('Round 2');
   expect(await sticksOut()).toBe(0);
   // A long touch of a card enlarges it, a tap elsewhere closes it.
+  // The hand may have been swiped to the card that was played last.
+  await page.locator('.hand .card').first().scrollIntoViewIfNeeded();
   const card = (await page.locator('.hand .card').first().boundingBox())!;
   const finger = (type: string, touchPoints: object[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
@@ -117,5 +119,61 @@ it('fits a phone in the middle of a game, at one screen and in a replay', async 
     expect(await sticksOut()).toBe(0);
   }
   await visit.isAccessible();
+  await visit.close();
+});
+
+/** Taps at a share of the map's height, and tells whether the note about the place lies over it. */
+async function coversItself(page: Page, share: number): Promise<boolean> {
+  const { x, y, width, height } = (await page.locator('.map-window').boundingBox())!;
+  const at = { x: x + width / 3, y: y + height * share };
+  await page.touchscreen.tap(at.x, at.y);
+  await page.locator('.inspector').waitFor();
+  // The note takes its side after the paint that shows it.
+  await still(page);
+  const note = (await page.locator('.inspector').boundingBox())!;
+  const across = at.x > note.x && at.x < note.x + note.width;
+  return across && at.y > note.y && at.y < note.y + note.height;
+}
+
+async function beginTotalerKrieg(visit: Visit, scenario: string): Promise<void> {
+  await visit.go('#/new/totaler-krieg');
+  await visit.page.getByLabel('Scenario').selectOption(scenario);
+  await visit.page.getByRole('button', { name: 'Begin' }).tap();
+}
+
+const BEGIN = {
+  'Quartermaster General': ({ page }: Visit) =>
+    page.getByRole('button', { name: 'Play as United Kingdom' }).tap(),
+  'Totaler Krieg': (visit: Visit) => beginTotalerKrieg(visit, 'barbarossa'),
+};
+
+for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }])
+  for (const [game, begin] of Object.entries(BEGIN))
+    it(`a note about a place does not lie over it: ${game}, ${viewport.width} pixels wide`, async () => {
+      for (const share of [0.3, 0.8]) {
+        const visit = await Visit.at(browser, host.address, { viewport, hasTouch: true, isMobile: true });
+        await visit.go();
+        await begin(visit);
+        await asked(visit.page);
+        await still(visit.page);
+        expect([share, await coversItself(visit.page, share)]).toEqual([share, false]);
+        await visit.close();
+      }
+    });
+
+const NARROW = { width: 320, height: 568 };
+
+it('the tabs of the displays fade where their row goes on, on a narrow phone', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: NARROW, hasTouch: true, isMobile: true });
+  const { page } = visit;
+  await beginTotalerKrieg(visit, '1942');
+  await asked(page);
+  const row = page.locator('.swipe-row:has(> .tk-tabs)');
+  expect(await row.evaluate((box) => box.firstElementChild!.scrollWidth - box.clientWidth)).toBeGreaterThan(
+    0,
+  );
+  expect(await row.getAttribute('class')).toContain('goes-on');
+  await row.locator('.tk-tabs').evaluate((tabs) => tabs.scrollTo({ left: tabs.scrollWidth }));
+  await page.locator('.swipe-row.went-on:not(.goes-on):has(> .tk-tabs)').waitFor();
   await visit.close();
 });

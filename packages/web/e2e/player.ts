@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The current question; null if there is none. */
 export async function question(page: Page): Promise<string | null> {
@@ -94,6 +94,22 @@ export async function askedAgain(page: Page, before: string | null): Promise<boo
     before,
   );
   return asked(page);
+}
+
+/**
+ * Points at something until what this shows is there. What moves under a pointer at rest shows nothing, and a page that
+ * still makes room for its texts moves: then it is pointed at again.
+ */
+export async function pointAt(page: Page, named: Locator, shown: Locator): Promise<void> {
+  for (let left = 30; ; left--) {
+    await named.hover();
+    try {
+      return await shown.waitFor({ timeout: 2_000 });
+    } catch (error) {
+      if (left === 0) throw error;
+      await page.mouse.move(2, 2);
+    }
+  }
 }
 
 /** Opens a tab beside the map: log, cards, the map in words, chat, seats. While one is asked they lie over the map. */

@@ -83,7 +83,7 @@ it('is played by clicks: the Axis begins Barbarossa with support, moves and an a
   await target.waitFor();
   await expect
     .poll(() => target.textContent(), { timeout: PATIENCE })
-    .toMatch(/against 3 is \d-1.*armor \+1/);
+    .toMatch(/against 3 is \d\u2060-\u20601.*armor \+1/);
   await target.click();
   await page.locator('[data-option="with de-army-2p"]').click();
   const stage = page.locator('.tk-stage');

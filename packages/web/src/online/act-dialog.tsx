@@ -4,6 +4,7 @@ import { LIMITS } from '@sandtable/protocol/limits';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
+import '../styles/dialog.css';
 
 /** Something an administrator or an organizer does: it always needs a reason. */
 export interface Act {

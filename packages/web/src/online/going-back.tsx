@@ -6,6 +6,7 @@ import type { TableSession } from '../shell/table-session.js';
 import type { RemoteTable } from '../table/remote.js';
 import { backPoints, firstTakenBack, logOf, needsOthers } from './back-points.js';
 import { tryAtServer } from './try-at-server.js';
+import '../styles/dialog.css';
 import './going-back.css';
 
 interface GoingBackProps {

@@ -4,6 +4,7 @@ import { LIMITS } from '@sandtable/protocol/limits';
 import { club } from '../languages/club.js';
 import { language } from '../languages/index.js';
 import { api } from '../net/api.js';
+import { Switch } from '../shell/segments.js';
 import { tryAtServer } from './try-at-server.js';
 
 const PACES = ['at-once', 'hourly', 'daily'] as const;
@@ -119,17 +120,14 @@ function NoticeForm({ notices }: { notices: Signal<Notices> }) {
             ))}
           </select>
         </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={quiet.value !== null}
-            onChange={(event) => {
-              const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-              quiet.value = event.currentTarget.checked ? { ...NIGHT, zone } : null;
-            }}
-          />
-          {club.notices.quiet}
-        </label>
+        <Switch
+          label={club.notices.quiet}
+          value={quiet.value !== null}
+          change={(on) => {
+            const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+            quiet.value = on ? { ...NIGHT, zone } : null;
+          }}
+        />
         {quiet.value && (
           <span class="confirm-row">
             {hour('from')}

@@ -7,6 +7,7 @@ import { api } from '../net/api.js';
 import { to } from '../route.js';
 import { openedPerson, regardOf, type Somebody, setRegard } from './person-name.js';
 import { mayRemove, remove } from './removal.js';
+import '../styles/dialog.css';
 import './manners.css';
 
 const REASONS = ['abuse', 'cheating', 'stalling', 'name', 'spam', 'other'] as const;

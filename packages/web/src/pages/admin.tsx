@@ -16,6 +16,7 @@ import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { type Act, ActDialog } from '../online/act-dialog.js';
+import { me } from '../online/me.js';
 import { go, to } from '../route.js';
 import { Segments } from '../shell/segments.js';
 import { Lost, Opening, Page } from './page.js';
@@ -173,7 +174,8 @@ function People({ role }: { role: Role }) {
     await list.read(null);
   };
   const actsFor = ({ id, name, ban, deleted, role: own }: PersonFile): Act[] => {
-    if (deleted) return [];
+    // Nobody decides about themselves.
+    if (deleted || id === me.value?.id) return [];
     const of = (what: keyof typeof club.admin.acts, fields: Act['fields'] = []): Act => ({
       label: club.admin.acts[what],
       title: `${club.admin.acts[what]}: ${name}`,

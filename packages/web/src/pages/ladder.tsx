@@ -11,8 +11,10 @@ import { Player } from './profile.js';
 import '../styles/club.css';
 import { SwipeRow } from '../shell/swipe-row.js';
 
-/** The best players of a game. */
-export function LadderPage({ game }: { game: string }) {
+/** The best players of a game; without one, of the first on the shelf. */
+export function LadderPage({ game: asked }: { game: string }) {
+  const toPlay = listGames().filter(({ example }) => !example);
+  const game = asked || (toPlay[0]?.id ?? '');
   const rows = useSignal<Ladder['rows'] | null>(null);
   const ladder = useSignal<Ladder | null>(null);
   const trouble = useSignal<string | null>(null);
@@ -37,17 +39,11 @@ export function LadderPage({ game }: { game: string }) {
         <h1>{club.profile.ladderOf(about.title)}</h1>
         {least && <p class="lead">{club.profile.ladderHint(least.games, least.opponents)}</p>}
         <nav class="club-choice" aria-label={w.setup.game}>
-          {listGames()
-            .filter(({ example }) => !example)
-            .map(({ id, title }) => (
-              <a
-                key={id}
-                href={to('ladder', id)}
-                {...(id === game ? { 'aria-current': 'page' as const } : {})}
-              >
-                {title}
-              </a>
-            ))}
+          {toPlay.map(({ id, title }) => (
+            <a key={id} href={to('ladder', id)} {...(id === game ? { 'aria-current': 'page' as const } : {})}>
+              {title}
+            </a>
+          ))}
         </nav>
         {rows.value?.length === 0 && <p class="lobby-empty">{club.profile.noRows}</p>}
         {rows.value && rows.value.length > 0 && (

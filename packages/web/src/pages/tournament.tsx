@@ -53,7 +53,8 @@ export function TournamentPage({ id, tab }: { id: string; tab: string }) {
       gone = true;
       clearInterval(timer);
     };
-  }, [id]);
+    // Whoever opens another part of it wants to see how it stands now.
+  }, [id, tab]);
   if (trouble.value) return <Trouble title={trouble.value} />;
   const shown = tournament.value;
   if (!shown) return <Opening />;
