@@ -107,11 +107,14 @@ function findSailors(u: R, seat: Faction, reserve: boolean): Counter[] {
   const zones = u.table.onTheWay < 0 ? troopZones(u, seat) : 0;
   if (zones === 0) return found;
   const { onMap, overseas } = positionOf(u);
+  const { place } = u.table;
   for (const unit of onMap[seat])
-    if (zonesAt(hexOf(u.table.place[unit])) & zones && refuseSailor(u, unit, seat, reserve) === null)
+    if (zonesAt(hexOf(place[unit])) & zones && refuseSailor(u, unit, seat, reserve) === null)
       found.push(unit);
-  if (offMapZones(u, seat) === 0) return found;
-  for (const unit of overseas) if (refuseSailor(u, unit, seat, reserve) === null) found.push(unit);
+  if (!(offMapZones(u, seat) & zones)) return found;
+  for (const unit of overseas)
+    if (zonesOfBox(u, seat, place[unit]) & zones && refuseSailor(u, unit, seat, reserve) === null)
+      found.push(unit);
   return found;
 }
 
@@ -158,9 +161,14 @@ function toBox(name: string, to: Place, noWay: GameRefusal<Counter>) {
     moot: () => true,
     list(u, { reserve }, seat, add) {
       if (zonesOfBox(u, seat, to) === 0) return;
-      const found = new Set<Counter>(positionOf(u).overseas);
-      eachSailor(u, seat, reserve, (unit) => found.add(unit));
-      for (const unit of [...found].sort((a, b) => a - b))
+      const { place } = u.table;
+      const elsewhere = positionOf(u).overseas.filter((unit) => place[unit] !== to);
+      const sailors = sailorsFound(u, seat, reserve, findSailors);
+      if (elsewhere.length === 0) {
+        for (const unit of sailors) if (place[unit] !== to && canGo(u, unit, to)) add(unit);
+        return;
+      }
+      for (const unit of [...new Set([...elsewhere, ...sailors])].sort((a, b) => a - b))
         if (refuse(u, unit, seat, reserve) === null) add(unit);
     },
     apply(u, _, unit) {

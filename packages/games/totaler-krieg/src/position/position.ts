@@ -56,10 +56,32 @@ export interface Position {
   fills: number;
   seaChanges: number;
   /** The hexes that counters left or entered since supply last looked. */
-  touched: Hex[];
+  touched: HexSet;
+  /** For each faction: those, and the hexes that came under enemy Zones of Control or are free of them. */
+  disturbed: readonly HexSet[];
   /** What it was filled for. */
   politics: number;
   beachheads: number;
+}
+
+/** Hexes, each once, in the order in which they came. */
+export interface HexSet {
+  readonly hexes: Hex[];
+  readonly has: Uint8Array;
+}
+
+const noHexes = (): HexSet => ({ hexes: [], has: new Uint8Array(SHEET.size) });
+
+function addHex({ hexes, has }: HexSet, hex: Hex): void {
+  if (has[hex] === 1) return;
+  has[hex] = 1;
+  hexes.push(hex);
+}
+
+/** Forgets the hexes of a set. */
+export function emptyHexes({ hexes, has }: HexSet): void {
+  for (const hex of hexes) has[hex] = 0;
+  hexes.length = 0;
 }
 
 const lists = (length: number): Counter[][] => Array.from({ length }, () => []);
@@ -84,7 +106,8 @@ const POSITION = defineCache<Facts, Position>({
     overseas: [],
     fills: 0,
     seaChanges: 0,
-    touched: [],
+    touched: noHexes(),
+    disturbed: FACTIONS.map(noHexes),
     politics: -1,
     beachheads: 0,
   }),
@@ -150,7 +173,8 @@ function fill(u: R, position: Position): void {
   position.politics = politicsVersion(u);
   position.beachheads = keyOf(u.table.beachheads);
   for (let counter = 0 as Counter; counter < COUNTER_COUNT; counter++) change(u, position, counter, 1);
-  position.touched.length = 0;
+  emptyHexes(position.touched);
+  for (const hexes of position.disturbed) emptyHexes(hexes);
   position.fills++;
   position.version++;
   position.fresh = true;
@@ -180,7 +204,8 @@ function change(u: R, position: Position, counter: Counter, by: 1 | -1): void {
   const others = ground[hex].length + markers[hex].length + airdrops[hex].length + air[hex].length;
   edit(list[hex], counter, by);
   if (others === (by === 1 ? 0 : 1)) edit(filled, hex, by);
-  touch(position, hex);
+  addHex(position.touched, hex);
+  for (const hexes of position.disturbed) addHex(hexes, hex);
   const faction = factionOf(u, counter);
   if (list === air && faction >= 0) position.airVersions[faction]++;
   else position.version++;
@@ -205,15 +230,6 @@ function count(
   for (let i = 0; i < ofEnemies.length; i++) if (i !== faction + 1) ofEnemies[i][hex] += by;
 }
 
-const MANY = 200;
-
-/** After many changes that nobody looked at, everything counts as changed. */
-function touch(position: Position, hex: Hex): void {
-  if (position.touched.push(hex) <= MANY) return;
-  position.touched.length = 0;
-  position.fills++;
-}
-
 /** Puts a number into a sorted list, or takes it out. */
 function edit<N extends number>(list: N[], value: N, by: 1 | -1): void {
   if (by === -1) {
@@ -236,20 +252,26 @@ function listFor(
 }
 
 /** 8a to 8e: the Zone of Control of one unit. */
-function changeZones(u: R, { zone, enemyZone }: Position, faction: Faction, hex: Hex, by: 1 | -1): void {
+function changeZones(u: R, position: Position, faction: Faction, hex: Hex, by: 1 | -1): void {
   const { open, atPeace } = ownershipOf(u);
   for (let side = 0; side < 6; side++) {
     const next = SHEET.neighbour(hex, side);
     if (next < 0 || !letsZoneThrough(SHEET.marks(hex, side))) continue;
     // 8e, 3.1.4k: neutral land has no Zones of Control; 8d: nor has that of a PAC or TAC.
-    if (SHEET.isLand[next] && open[next] && !atPeace[next]) count(zone, enemyZone, faction, next, by);
+    if (SHEET.isLand[next] && open[next] && !atPeace[next]) countZone(position, faction, next, by);
   }
   // 8c: both ways across a Beachhead Hexside.
   for (const { hex: sea, side } of u.table.beachheads) {
     const land = SHEET.neighbour(sea, side);
-    if (hex === sea) count(zone, enemyZone, faction, land, by);
-    if (hex === land) count(zone, enemyZone, faction, sea, by);
+    if (hex === sea) countZone(position, faction, land, by);
+    if (hex === land) countZone(position, faction, sea, by);
   }
+}
+
+function countZone({ zone, enemyZone, disturbed }: Position, faction: Faction, hex: Hex, by: 1 | -1): void {
+  count(zone, enemyZone, faction, hex, by);
+  for (const enemy of FACTIONS)
+    if (enemy !== faction && enemyZone[enemy + 1][hex] === (by === 1 ? 1 : 0)) addHex(disturbed[enemy], hex);
 }
 
 /** 8.1a: an enemy of this faction projects a Zone of Control into the hex. */

@@ -64,40 +64,20 @@ const ALLOWED = Uint8Array.from({ length: LINKS.to.length * 4 }, (_, i) =>
 /** Hexes between which a line crosses any terrain. */
 const BESIDE = joinedBy(isPassable);
 
-// Reused by every flood: what each hex allows; for each level the hexes that were found to allow it; and all of them.
-const level = new Uint8Array(SHEET.size);
-const queues: readonly Int16Array[] = [NONE, NEEDS_FRESH_LINE, NEEDS_ROAD, NEEDS_RAIL].map(
-  () => new Int16Array(SHEET.size),
-);
-const lengths = new Int32Array(queues.length);
-const crossed = new Int32Array(queues.length);
-const found = new Int16Array(SHEET.size);
-let founds = 0;
-/** The hex by way of which each hex was found; -1 for those where lines end. */
-const by = new Int16Array(SHEET.size);
-/** For each port: the zones over which lines came to it or left it. */
-const overSea = new Uint16Array(SHEET.size);
-
-function reach(hex: number, what: number, from: number): void {
-  const before = level[hex];
-  if (what <= before) return;
-  level[hex] = what;
-  by[hex] = from;
-  queues[what][lengths[what]++] = hex;
-  if (before === NONE) found[founds++] = hex;
-}
-
 /** More hexes from a line than any unit may be. */
 const OUT_OF_TRACE = 3;
 
-/** How a flood came to its answer: enough to tell whether a hex that opens or closes would change it. */
+/** How a flood came to its answer: enough to add a hex that opens, and to take one back that closes. */
 export interface Lines {
   /** What each hex allows on the Road and Rail trace. */
   readonly level: Uint8Array;
   /** How many hexes of the free trace lead to it. */
   readonly distance: Uint8Array;
-  /** 1 if other hexes are supplied by way of it. */
-  readonly carries: Uint8Array;
+  /** The hex by way of which each hex was found; -1 for those where lines end. */
+  readonly by: Int16Array;
+  /** When it was found to allow what it does: of two hexes that allow the same, only the later hangs on the other. */
+  readonly order: Int32Array;
+  orders: number;
   /** For each port: the zones over which lines came to it or left it. */
   readonly overSea: Uint16Array;
 }
@@ -106,43 +86,46 @@ export function noLines(): Lines {
   return {
     level: new Uint8Array(SHEET.size),
     distance: new Uint8Array(SHEET.size).fill(OUT_OF_TRACE),
-    carries: new Uint8Array(SHEET.size),
+    by: new Int16Array(SHEET.size),
+    order: new Int32Array(SHEET.size),
+    orders: 0,
     overSea: new Uint16Array(SHEET.size),
   };
 }
 
-/** Would the answer change if lines may no longer enter a hex? Not if every hex has a line that avoids it. */
-export function closingMatters({ carries }: Lines, hex: Hex): boolean {
-  return carries[hex] === 1;
-}
-
-/** What the opening of a hex did to an answer: nothing, more is supplied, or all is to be judged anew. */
-export type Opening = 'same' | 'more' | 'anew';
-
-/**
- * Adds to the answer what changes if lines may now enter a hex: what hexes allow only rises, and distances only fall. A
- * better line into a port may go on over sea, so all is judged anew; where a port itself leads, `seaMatters` knows.
- */
-export function openInto(enter: Uint8Array, supplied: Uint8Array, lines: Lines, hex: Hex): Opening {
-  if (lines.distance[hex] >= OUT_OF_TRACE - 1) return 'same';
-  grown = 0;
-  grow(hex);
-  if (!followLinks(enter, supplied, lines)) return 'anew';
-  spreadOn(enter, supplied, lines);
-  return grown > 1 ? 'more' : 'same';
-}
+/** What a hex that opens or closes did to an answer: nothing, something, also at a port; or all is to be judged anew. */
+export type Repair = 'same' | 'changed' | 'at-port' | 'anew';
 
 // The hexes from which an answer is to be followed on; a hex may be there more than once.
 const growing: number[] = [];
 let grown = 0;
+/** What a port allows has changed: lines over sea may lead elsewhere. */
+let portChanged = false;
 
 function grow(hex: number): void {
   growing[grown++] = hex;
 }
 
-/** What more the Road and Rail trace allows; false if that leads into a port. */
-function followLinks(enter: Uint8Array, supplied: Uint8Array, lines: Lines): boolean {
-  const { level, distance, carries } = lines;
+/** Adds to the answer what changes if lines may now enter a hex: what hexes allow only rises, and distances only fall. */
+export function openInto(
+  enter: Uint8Array,
+  beachheads: readonly Hex[],
+  supplied: Uint8Array,
+  lines: Lines,
+  hex: Hex,
+): Repair {
+  if (lines.distance[hex] >= OUT_OF_TRACE - 1) return 'same';
+  grown = 0;
+  portChanged = false;
+  grow(hex);
+  followLinks(enter, supplied, lines);
+  if (!spreadOn(enter, beachheads, supplied, lines)) return 'anew';
+  return portChanged ? 'at-port' : grown > 1 ? 'changed' : 'same';
+}
+
+/** What more the Road and Rail trace allows. */
+function followLinks(enter: Uint8Array, supplied: Uint8Array, lines: Lines): void {
+  const { level } = lines;
   for (let i = 0; i < grown; i++) {
     const hex = growing[i];
     const what = level[hex];
@@ -151,34 +134,166 @@ function followLinks(enter: Uint8Array, supplied: Uint8Array, lines: Lines): boo
     for (let link = LINKS.from[hex]; link < end; link++) {
       const next = LINKS.to[link];
       const allowed = ALLOWED[link * 4 + what];
-      if (allowed <= level[next]) continue;
-      if (SHEET.isPort[next]) return false;
-      level[next] = allowed;
-      distance[next] = 0;
+      if (allowed > level[next]) growOnLine(supplied, lines, next, allowed, hex);
+    }
+  }
+}
+
+function growOnLine(supplied: Uint8Array, lines: Lines, hex: number, what: number, from: number): void {
+  lines.level[hex] = what;
+  lines.distance[hex] = 0;
+  lines.by[hex] = from;
+  lines.order[hex] = lines.orders++;
+  supplied[hex] = 1;
+  if (SHEET.isPort[hex]) portChanged = true;
+  grow(hex);
+}
+
+/** What more the last two hexes over any terrain lead to; false if that may be over the sea beside a Beachhead. */
+function spreadOn(
+  enter: Uint8Array,
+  beachheads: readonly Hex[],
+  supplied: Uint8Array,
+  { distance, by }: Lines,
+): boolean {
+  for (let i = 0; i < grown; i++) {
+    const hex = growing[i];
+    const far = distance[hex] + 1;
+    if (far >= OUT_OF_TRACE || enter[hex] === 0) continue;
+    if (beachheads.length > 0 && isBesideBeachhead(beachheads, hex as Hex)) return false;
+    const last = BESIDE.from[hex + 1];
+    for (let at = BESIDE.from[hex]; at < last; at++) {
+      const next = BESIDE.to[at];
+      if (distance[next] <= far) continue;
+      distance[next] = far;
+      by[next] = hex;
       supplied[next] = 1;
-      carries[hex] = 1;
       grow(next);
     }
   }
   return true;
 }
 
-/** What more the last two hexes over any terrain lead to. */
-function spreadOn(enter: Uint8Array, supplied: Uint8Array, { distance, carries }: Lines): void {
-  for (let i = 0; i < grown; i++) {
-    const hex = growing[i];
-    const far = distance[hex] + 1;
-    if (far >= OUT_OF_TRACE || enter[hex] === 0) continue;
-    const last = BESIDE.from[hex + 1];
-    for (let at = BESIDE.from[hex]; at < last; at++) {
-      const next = BESIDE.to[at];
-      if (distance[next] <= far) continue;
-      distance[next] = far;
-      supplied[next] = 1;
-      carries[hex] = 1;
-      grow(next);
+// The hex that closed, and those that hung on it and on no other.
+const lost: number[] = [];
+let losses = 0;
+/** If more than that are lost, a new flood is quicker. */
+const MANY = 300;
+
+/**
+ * Takes out of the answer what changes if lines may no longer enter a hex: whatever hangs on it gets another line, or is
+ * lost and found again from around.
+ */
+export function closeOff(
+  enter: Uint8Array,
+  beachheads: readonly Hex[],
+  supplied: Uint8Array,
+  lines: Lines,
+  hex: Hex,
+): Repair {
+  if (lines.distance[hex] >= OUT_OF_TRACE - 1) return 'same';
+  portChanged = false;
+  losses = 1;
+  lost[0] = hex;
+  for (let i = 0; i < losses; i++) {
+    if (losses > MANY || lines.overSea[lost[i]] !== 0) return 'anew';
+    if (beachheads.length > 0 && isBesideBeachhead(beachheads, lost[i] as Hex)) return 'anew';
+    loseOnLine(enter, supplied, lines, lost[i]);
+    loseBeside(enter, supplied, lines, lost[i]);
+  }
+  if (losses === 1) return 'same';
+  if (!findLostAgain(enter, beachheads, supplied, lines)) return 'anew';
+  return portChanged ? 'at-port' : 'changed';
+}
+
+function lose(supplied: Uint8Array, { level, distance }: Lines, hex: number): void {
+  if (SHEET.isPort[hex]) portChanged = true;
+  level[hex] = NONE;
+  distance[hex] = OUT_OF_TRACE;
+  supplied[hex] = 0;
+  lost[losses++] = hex;
+}
+
+/** What hung on a hex along Roads and Rails. */
+function loseOnLine(enter: Uint8Array, supplied: Uint8Array, lines: Lines, hex: number): void {
+  const { level, by } = lines;
+  const end = LINKS.from[hex + 1];
+  for (let link = LINKS.from[hex]; link < end; link++) {
+    const next = LINKS.to[link];
+    if (level[next] === NONE || by[next] !== hex) continue;
+    const other = anotherOnLine(enter, lines, next);
+    if (other >= 0) by[next] = other;
+    else lose(supplied, lines, next);
+  }
+}
+
+/** A hex on which another can hang as well along Roads and Rails: never one that hangs on it in turn. */
+function anotherOnLine(enter: Uint8Array, { level, order }: Lines, hex: number): number {
+  const what = level[hex];
+  const end = LINKS.from[hex + 1];
+  for (let link = LINKS.from[hex]; link < end; link++) {
+    const other = LINKS.to[link];
+    if (enter[other] === 0 || ALLOWED[link * 4 + level[other]] < what) continue;
+    if (level[other] > what || order[other] < order[hex]) return other;
+  }
+  return -1;
+}
+
+/** What hung on a hex over any terrain. */
+function loseBeside(enter: Uint8Array, supplied: Uint8Array, lines: Lines, hex: number): void {
+  const { level, by } = lines;
+  const end = BESIDE.from[hex + 1];
+  for (let at = BESIDE.from[hex]; at < end; at++) {
+    const next = BESIDE.to[at];
+    if (level[next] !== NONE || by[next] !== hex || lines.distance[next] >= OUT_OF_TRACE) continue;
+    const other = anotherBeside(enter, lines, next);
+    if (other >= 0) by[next] = other;
+    else lose(supplied, lines, next);
+  }
+}
+
+function anotherBeside(enter: Uint8Array, { distance }: Lines, hex: number): number {
+  const end = BESIDE.from[hex + 1];
+  for (let at = BESIDE.from[hex]; at < end; at++) {
+    const other = BESIDE.to[at];
+    if (enter[other] === 1 && distance[other] < distance[hex]) return other;
+  }
+  return -1;
+}
+
+/** What was lost is found again from the hexes around it that were not. */
+function findLostAgain(
+  enter: Uint8Array,
+  beachheads: readonly Hex[],
+  supplied: Uint8Array,
+  lines: Lines,
+): boolean {
+  const { level, distance, by } = lines;
+  grown = 0;
+  for (let i = 1; i < losses; i++) {
+    const hex = lost[i];
+    const end = LINKS.from[hex + 1];
+    for (let link = LINKS.from[hex]; link < end; link++) {
+      const other = LINKS.to[link];
+      const allowed = enter[other] === 0 ? NONE : ALLOWED[link * 4 + level[other]];
+      if (allowed > level[hex]) growOnLine(supplied, lines, hex, allowed, other);
     }
   }
+  followLinks(enter, supplied, lines);
+  for (let i = 1; i < losses; i++) {
+    const hex = lost[i];
+    const end = BESIDE.from[hex + 1];
+    for (let at = BESIDE.from[hex]; at < end; at++) {
+      const other = BESIDE.to[at];
+      const far = distance[other] + 1;
+      if (enter[other] === 0 || far >= OUT_OF_TRACE || far >= distance[hex]) continue;
+      distance[hex] = far;
+      by[hex] = other;
+      supplied[hex] = 1;
+      grow(hex);
+    }
+  }
+  return spreadOn(enter, beachheads, supplied, lines);
 }
 
 /**
@@ -208,19 +323,34 @@ export function seaMatters({ level, overSea }: Lines, network: Network): boolean
   return false;
 }
 
+// Reused by every flood: for each level the hexes that were found to allow it, and all of them.
+const queues: readonly Int16Array[] = [NONE, NEEDS_FRESH_LINE, NEEDS_ROAD, NEEDS_RAIL].map(
+  () => new Int16Array(SHEET.size),
+);
+const lengths = new Int32Array(queues.length);
+const crossed = new Int32Array(queues.length);
+const found = new Int16Array(SHEET.size);
+let founds = 0;
+
+/** For floods of which only the answer is wanted. */
+const passing = noLines();
+
 /**
  * Marks every hex at which units are supplied: the lines followed backwards from the sources. In `lines`, if they are
  * given, how that was found.
  */
-export function flood(network: Network, supplied: Uint8Array, lines?: Lines): void {
+export function flood(network: Network, supplied: Uint8Array, lines = passing): void {
   const { enter, ports, convoys, sources, offMap } = network;
+  const { level } = lines;
   level.fill(NONE);
+  lines.distance.fill(OUT_OF_TRACE);
+  lines.overSea.fill(0);
+  lines.orders = 0;
   lengths.fill(0);
   crossed.fill(0);
-  overSea.fill(0);
   founds = 0;
-  for (const hex of sources) reach(hex, NEEDS_RAIL, -1);
-  if (convoys & offMap) reachPorts(network, convoys & offMap, NEEDS_RAIL, -1);
+  for (const hex of sources) reach(lines, hex, NEEDS_RAIL, -1);
+  if (convoys & offMap) reachPorts(network, lines, convoys & offMap, NEEDS_RAIL, -1);
   for (let what = NEEDS_RAIL; what > NONE; what--) {
     const queue = queues[what];
     for (let i = 0; i < lengths[what]; i++) {
@@ -230,39 +360,58 @@ export function flood(network: Network, supplied: Uint8Array, lines?: Lines): vo
       for (let link = LINKS.from[hex]; link < end; link++) {
         const next = LINKS.to[link];
         const allowed = ALLOWED[link * 4 + what];
-        if (allowed > level[next]) reach(next, allowed, hex);
+        if (allowed > level[next]) reach(lines, next, allowed, hex);
       }
       const zones = ports[hex] & convoys & ~crossed[what];
       if (zones === 0) continue;
       crossed[what] |= zones;
-      reachPorts(network, zones, what === NEEDS_RAIL ? NEEDS_RAIL : NEEDS_FRESH_LINE, hex);
+      reachPorts(network, lines, zones, what === NEEDS_RAIL ? NEEDS_RAIL : NEEDS_FRESH_LINE, hex);
     }
   }
-  const onLine = founds;
-  const nextToIt = spreadFreely(network, supplied);
-  if (lines) keep(lines, onLine, nextToIt);
+  spreadFreely(network, supplied, lines);
 }
 
-function reachPorts({ ports, beachheads }: Network, zones: ZoneSet, what: number, from: number): void {
+function reach(lines: Lines, hex: number, what: number, from: number): void {
+  const { level, distance, by, order } = lines;
+  const before = level[hex];
+  if (what <= before) return;
+  level[hex] = what;
+  by[hex] = from;
+  order[hex] = lines.orders++;
+  queues[what][lengths[what]++] = hex;
+  if (before === NONE) {
+    distance[hex] = 0;
+    found[founds++] = hex;
+  }
+}
+
+function reachPorts(
+  { ports, beachheads }: Network,
+  lines: Lines,
+  zones: ZoneSet,
+  what: number,
+  from: number,
+): void {
   for (const port of SHEET.ports)
-    if (ports[port] & zones) reachOverSea(port, ports[port] & zones, what, from);
-  for (const sea of beachheads) if (ports[sea] & zones) reachOverSea(sea, ports[sea] & zones, what, from);
+    if (ports[port] & zones) reachOverSea(lines, port, ports[port] & zones, what, from);
+  for (const sea of beachheads)
+    if (ports[sea] & zones) reachOverSea(lines, sea, ports[sea] & zones, what, from);
 }
 
-function reachOverSea(port: Hex, zones: ZoneSet, what: number, from: number): void {
-  if (what <= level[port]) return;
-  reach(port, what, from);
-  overSea[port] |= zones;
-  if (from >= 0) overSea[from] |= zones;
+function reachOverSea(lines: Lines, port: Hex, zones: ZoneSet, what: number, from: number): void {
+  if (what <= lines.level[port]) return;
+  reach(lines, port, what, from);
+  lines.overSea[port] |= zones;
+  if (from >= 0) lines.overSea[from] |= zones;
 }
 
-/** 10.2b: the last two hexes from a line to a unit, over any terrain. Returns how many were found with the first. */
-function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array): number {
+/** 10.2b: the last two hexes from a line to a unit, over any terrain. */
+function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array, lines: Lines): void {
   const { from: start, to } = BESIDE;
   supplied.fill(0);
   for (let i = 0; i < founds; i++) supplied[found[i]] = 1;
   let from = 0;
-  for (let n = 0; n < 2; n++) {
+  for (let far = 1; far < OUT_OF_TRACE; far++) {
     const end = founds;
     for (; from < end; from++) {
       const hex = found[from];
@@ -271,13 +420,12 @@ function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array): num
       for (let i = start[hex]; i < last; i++) {
         const next = to[i];
         // Most hexes are known already: this is the innermost loop of supply.
-        if (supplied[next] === 0) spreadTo(next, supplied, hex);
+        if (supplied[next] === 0) spreadTo(lines, next, supplied, hex, far);
       }
       if (beachheads.length > 0 && isBesideBeachhead(beachheads, hex as Hex))
-        spreadOverSea(beachheads, hex as Hex, supplied);
+        spreadOverSea(beachheads, lines, hex as Hex, supplied, far);
     }
   }
-  return from;
 }
 
 /** Elsewhere no line goes over sea. */
@@ -286,30 +434,31 @@ function isBesideBeachhead(beachheads: readonly Hex[], hex: Hex): boolean {
   return false;
 }
 
-function keep(lines: Lines, onLine: number, nextToIt: number): void {
-  lines.level.set(level);
-  lines.distance.fill(OUT_OF_TRACE);
-  lines.carries.fill(0);
-  lines.overSea.set(overSea);
-  for (let i = 0; i < founds; i++) {
-    const hex = found[i];
-    lines.distance[hex] = i < onLine ? 0 : i < nextToIt ? 1 : 2;
-    if (by[hex] >= 0) lines.carries[by[hex]] = 1;
-  }
-}
-
-function spreadTo(hex: number, supplied: Uint8Array, from: number): void {
+function spreadTo(
+  { distance, by }: Lines,
+  hex: number,
+  supplied: Uint8Array,
+  from: number,
+  far: number,
+): void {
   if (supplied[hex] === 1) return;
   supplied[hex] = 1;
+  distance[hex] = far;
   by[hex] = from;
   found[founds++] = hex;
 }
 
-function spreadOverSea(beachheads: readonly Hex[], hex: Hex, supplied: Uint8Array): void {
+function spreadOverSea(
+  beachheads: readonly Hex[],
+  lines: Lines,
+  hex: Hex,
+  supplied: Uint8Array,
+  far: number,
+): void {
   for (let side = 0; side < 6; side++) {
     const next = SHEET.neighbour(hex, side);
     if (next >= 0 && crossesFreely(beachheads, hex, next, SHEET.marks(hex, side)))
-      spreadTo(next, supplied, hex);
+      spreadTo(lines, next, supplied, hex, far);
   }
 }
 

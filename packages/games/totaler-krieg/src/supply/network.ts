@@ -5,12 +5,12 @@ import { AXIS, type Country, FACTIONS, type Faction, type Hex } from '../ids.js'
 import { COUNTRIES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { type Ownership, ownershipOf, politicsVersion } from '../position/ownership.js';
-import { controllerOf, factionOf, type Position, positionOf } from '../position/position.js';
+import { controllerOf, emptyHexes, factionOf, type Position, positionOf } from '../position/position.js';
 import type { R } from '../table.js';
 import { letsLineIn } from './access.js';
 import { closedByAir, zonesWithAir } from './air-closures.js';
 import { supplyZones } from './convoys.js';
-import { closingMatters, flood, type Lines, type Network, noLines, openInto, seaMatters } from './lines.js';
+import { closeOff, flood, type Lines, type Network, noLines, openInto, seaMatters } from './lines.js';
 import { offMapZones } from './off-map.js';
 import { portZones, type ZoneSet, zonesWithEnemyFleet } from './port-sites.js';
 import { isSource, sourcesOf } from './sources.js';
@@ -43,9 +43,11 @@ interface Supplies {
   seaChanges: number;
   politics: number;
   turn: number;
-  /** There are Beachheads, beside which lines go over sea. */
-  hasBeachheads: boolean;
+  /** For each faction: the hexes of its Beachheads, beside which lines go over sea. */
+  beachheads: (readonly Hex[])[];
+  /** For each faction and hex: 1 if its lines may enter; and whether all hexes must be looked at. */
   enter: readonly Uint8Array[];
+  entriesOld: boolean[];
   /** The zones for which a hex is a port, before enemies On Station close some; and what they leave. */
   sites: readonly Uint16Array[];
   ports: readonly Uint16Array[];
@@ -69,8 +71,9 @@ const SUPPLIES = defineCache<Facts, Supplies>({
     seaChanges: -1,
     politics: -1,
     turn: -1,
-    hasBeachheads: false,
+    beachheads: FACTIONS.map(() => NO_HEXES),
     enter: FACTIONS.map(() => new Uint8Array(SHEET.size)),
+    entriesOld: FACTIONS.map(() => true),
     sites: FACTIONS.map(() => new Uint16Array(SHEET.size)),
     ports: FACTIONS.map(() => new Uint16Array(SHEET.size)),
     portChanges: FACTIONS.map(() => 0),
@@ -89,37 +92,56 @@ const SUPPLIES = defineCache<Facts, Supplies>({
 function suppliesOf(u: R): Supplies {
   const supplies = u.cached(SUPPLIES);
   const position = positionOf(u);
-  const isOld =
-    supplies.fills !== position.fills ||
-    supplies.politics !== politicsVersion(u) ||
-    supplies.turn !== u.table.turn;
-  if (isOld) renew(u, supplies, position);
-  else if (position.touched.length > 0) update(u, supplies, position);
+  if (supplies.fills !== position.fills || supplies.politics !== politicsVersion(u))
+    renew(u, supplies, position);
+  else if (position.touched.hexes.length > 0) update(u, supplies, position);
+  if (supplies.turn !== u.table.turn) {
+    // Harbours freeze.
+    supplies.turn = u.table.turn;
+    supplies.sitesOld = true;
+    supplies.portsOld = true;
+  }
   if (supplies.seaChanges !== position.seaChanges) renewSea(supplies, position);
   return supplies;
 }
 
+/** The map was filled anew, or politics have changed. What was judged stands where that changes nothing. */
 function renew(u: R, supplies: Supplies, position: Position): void {
   const ownership = ownershipOf(u);
-  const hasBeachheads = u.table.beachheads.length > 0;
-  // What was judged on this map mostly stands when only politics or the turn have changed.
-  const stands = supplies.fills === position.fills && !hasBeachheads && !supplies.hasBeachheads;
   supplies.fills = position.fills;
   supplies.politics = politicsVersion(u);
-  supplies.turn = u.table.turn;
-  supplies.hasBeachheads = hasBeachheads;
-  position.touched.length = 0;
+  emptyHexes(position.touched);
   for (const one of supplies.supplied) {
     if (!one) continue;
-    if (!stands) forget(one);
     one.politicsOld = true;
     one.seaChanges = -1;
   }
-  for (const faction of FACTIONS) renewEntries(u, supplies, faction, position, ownership);
+  for (const faction of FACTIONS) {
+    supplies.entriesOld[faction] = true;
+    renewBeachheads(u, supplies, faction);
+  }
   for (const hex of SHEET.landHexes) supplies.holders[hex] = ownership.faction[hex] + 1;
   for (const hex of position.filled) supplies.holders[hex] = holderKey(u, hex, position);
   supplies.sitesOld = true;
   renewSea(supplies, position);
+}
+
+function renewBeachheads(u: R, supplies: Supplies, faction: Faction): void {
+  const before = supplies.beachheads[faction];
+  const { beachheads } = u.table;
+  if (beachheads.length === 0 && before.length === 0) return;
+  const now = beachheads.filter(({ counter }) => factionOf(u, counter) === faction).map(({ hex }) => hex);
+  if (now.length === before.length && now.every((hex, i) => hex === before[i])) return;
+  supplies.beachheads[faction] = now;
+  forgetAll(supplies, faction);
+}
+
+function forgetAll({ supplied }: Supplies, faction: Faction): void {
+  const first = faction * COUNTRIES.length;
+  for (let i = first; i < first + COUNTRIES.length; i++) {
+    const one = supplied[i];
+    if (one) forget(one);
+  }
 }
 
 function forget(supplied: Supplied): void {
@@ -136,15 +158,33 @@ function renewSea(supplies: Supplies, { seaChanges }: Position): void {
   supplies.flying = FACTIONS.map(() => true);
 }
 
-function renewEntries(
-  u: R,
-  supplies: Supplies,
-  faction: Faction,
-  position: Position,
-  ownership: Ownership,
-): void {
+/** For each hex: 1 if lines of the faction may enter it now. */
+function entriesOf(u: R, supplies: Supplies, faction: Faction): Uint8Array {
+  const position = positionOf(u);
+  const { hexes } = position.disturbed[faction];
+  if (supplies.entriesOld[faction]) renewEntries(u, supplies, faction, position);
+  else if (hexes.length > 0) {
+    const ownership = ownershipOf(u);
+    const enter = supplies.enter[faction];
+    for (const hex of hexes) {
+      const now = letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
+      if (now === enter[hex]) continue;
+      enter[hex] = now;
+      entryChanged(supplies, faction, hex);
+    }
+  } else return supplies.enter[faction];
+  emptyHexes(position.disturbed[faction]);
+  return supplies.enter[faction];
+}
+
+/** If more entries than that have changed, lines are better judged anew. */
+const MANY = 40;
+
+function renewEntries(u: R, supplies: Supplies, faction: Faction, position: Position): void {
   const before = supplies.enter[faction];
+  const ownership = ownershipOf(u);
   const { open, faction: owners, atPeace } = ownership;
+  supplies.entriesOld[faction] = false;
   const now = entries.fill(0);
   const enemyZone = position.enemyZone[faction + 1];
   for (const hex of SHEET.landHexes) {
@@ -158,10 +198,19 @@ function renewEntries(
   };
   for (const hex of position.filled) look(hex);
   for (const { hex } of u.table.beachheads) look(hex);
-  for (let hex = 0 as Hex; hex < SHEET.size; hex++) {
+  let changes = 0;
+  for (let hex = 0; hex < SHEET.size; hex++) if (now[hex] !== before[hex]) changes++;
+  if (changes > MANY) {
+    before.set(now);
+    forgetAll(supplies, faction);
+    airBasesMayChange(supplies, faction);
+    return;
+  }
+  for (let hex = 0 as Hex; hex < SHEET.size && changes > 0; hex++) {
     if (now[hex] === before[hex]) continue;
     before[hex] = now[hex];
-    entryChanged(u, supplies, faction, hex);
+    entryChanged(supplies, faction, hex);
+    changes--;
   }
 }
 
@@ -171,23 +220,11 @@ const entries = new Uint8Array(SHEET.size);
 /** Cities and Ports: 10.2h asks who controls them. */
 const IS_PLACE: readonly boolean[] = SHEET.ids.map((_, hex) => SHEET.isCity[hex] || SHEET.isPort[hex]);
 
-/** Returns true if the answer changed. */
-function enterInto(
-  u: R,
-  { enter }: Supplies,
-  faction: Faction,
-  hex: Hex,
-  position: Position,
-  ownership: Ownership,
-): boolean {
-  const may = letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
-  if (enter[faction][hex] === may) return false;
-  enter[faction][hex] = may;
-  return true;
-}
-
 /** The ports of a faction, judged anew if need be. */
 function portsOf(u: R, supplies: Supplies, faction: Faction): Uint16Array {
+  // Where lines go decides about the bases of Air units On Station, and so about ports.
+  if (supplies.byAir && !supplies.portsOld)
+    for (const flyer of FACTIONS) if (supplies.flying[flyer]) entriesOf(u, supplies, flyer);
   if (supplies.portsOld) renewPorts(u, supplies, positionOf(u), ownershipOf(u));
   return supplies.ports[faction];
 }
@@ -254,17 +291,10 @@ function holderKey(u: R, hex: Hex, position: Position): number {
   return key;
 }
 
-/** Judges the hexes near changes anew; if nothing changed for supply, all answers stand. */
+/** Judges harbours and sources that counters have left or entered anew. */
 function update(u: R, supplies: Supplies, position: Position): void {
   const ownership = ownershipOf(u);
-  for (const hex of position.touched) {
-    for (let side = -1; side < 6; side++) {
-      const near = side < 0 ? hex : SHEET.neighbour(hex, side);
-      if (near < 0) continue;
-      for (const faction of FACTIONS)
-        if (enterInto(u, supplies, faction, near, position, ownership))
-          entryChanged(u, supplies, faction, near);
-    }
+  for (const hex of position.touched.hexes) {
     if (SHEET.isPort[hex] || SHEET.isSea[hex]) {
       // A garrison may have left a Naval Base by which Air units On Station close ports, or have come there.
       if (supplies.byAir) supplies.portsOld = true;
@@ -276,28 +306,29 @@ function update(u: R, supplies: Supplies, position: Position): void {
     supplies.holders[hex] = key;
     if (IS_PLACE[hex] || (key | before) & PARTISANS) holderChanged(u, supplies, hex, position, ownership);
   }
-  position.touched.length = 0;
+  emptyHexes(position.touched);
 }
 
 /** Lines of the faction may enter a hex, or no longer. */
-function entryChanged(u: R, supplies: Supplies, faction: Faction, hex: Hex): void {
-  const isOpen = supplies.enter[faction][hex] === 1;
-  const hasBeachheads = u.table.beachheads.length > 0;
+function entryChanged(supplies: Supplies, faction: Faction, hex: Hex): void {
+  const enter = supplies.enter[faction];
+  const beachheads = supplies.beachheads[faction];
+  const repair = enter[hex] === 1 ? openInto : closeOff;
   const first = faction * COUNTRIES.length;
   for (let i = first; i < first + COUNTRIES.length; i++) {
     const one = supplies.supplied[i];
     if (!one?.fresh) continue;
-    if (!isOpen) {
-      if (closingMatters(one.lines, hex)) one.fresh = false;
-      continue;
-    }
-    // Beside a Beachhead lines go over sea.
-    const opening = hasBeachheads ? 'anew' : openInto(supplies.enter[faction], one.supplied, one.lines, hex);
-    if (opening === 'anew') one.fresh = false;
-    else if (SHEET.isPort[hex]) one.seaOld = true;
-    if (opening === 'more') one.changes++;
+    const done = repair(enter, beachheads, one.supplied, one.lines, hex);
+    if (done === 'anew') one.fresh = false;
+    // Lines may go on over sea from there, or come from there.
+    else if (done === 'at-port' || SHEET.isPort[hex]) one.seaOld = true;
+    if (done !== 'same') one.changes++;
   }
-  // The bases of Air units On Station may be supplied no more, or again.
+  airBasesMayChange(supplies, faction);
+}
+
+/** The bases of Air units On Station may be supplied no more, or again. */
+function airBasesMayChange(supplies: Supplies, faction: Faction): void {
   if (supplies.byAir && supplies.flying[faction]) supplies.portsOld = true;
 }
 
@@ -335,15 +366,11 @@ function networkFor(
   country: Country,
   ports: Uint16Array,
 ): Network {
-  const { beachheads } = u.table;
   return {
-    enter: supplies.enter[faction],
+    enter: entriesOf(u, supplies, faction),
     ports,
     convoys: supplyZones(u, faction, country),
-    beachheads:
-      beachheads.length === 0
-        ? NO_HEXES
-        : beachheads.filter(({ counter }) => factionOf(u, counter) === faction).map(({ hex }) => hex),
+    beachheads: supplies.beachheads[faction],
     offMap: offMapZones(u, faction),
     sources: sourcesFor(u, supplies, faction, country),
   };
@@ -402,6 +429,7 @@ export function networkOf(u: R, faction: Faction, country: Country): Network {
 export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Array {
   const supplies = suppliesOf(u);
   const one = suppliedFor(supplies, faction, country);
+  entriesOf(u, supplies, faction);
   if (one.politicsOld) renewPolitics(u, one, faction, country);
   if (one.seaChanges !== supplies.seaChanges) {
     const convoys = supplyZones(u, faction, country);
