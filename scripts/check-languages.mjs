@@ -1,6 +1,7 @@
 /**
  * Checks that every language says everything: sentences, names and card texts of all games, the texts of client and
- * boards. Reports what is missing, what is not used any more, and translations that do not fit.
+ * boards. Reports what is missing, what is not used any more, translations that do not fit, and letters that the fonts
+ * lack.
  *
  *   node scripts/check-languages.mjs                  all languages; fails if anything is wrong
  *   node scripts/check-languages.mjs --missing de     prints what is missing, ready to be filled in
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { languagesIn, openModules, subjectsOf, translationOf } from './lib/catalogue.mjs';
 import { printMissing, writeFiles } from './lib/catalogue-files.mjs';
 import { problemsOf } from './lib/catalogue-problems.mjs';
+import { letterProblems, smallFonts, textsIn } from './lib/letters-problems.mjs';
 import { unusedWords } from './lib/unused-words.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -20,7 +22,10 @@ const modules = await openModules(root);
 try {
   const subjects = await subjectsOf(root, modules);
   const languages = only ? [only] : languagesIn(root);
-  const problems = task ? [] : unusedWords(root, subjects);
+  const letters = smallFonts(root);
+  const problems = task
+    ? []
+    : [...unusedWords(root, subjects), ...letterProblems(letters, textsIn(subjects))];
   for (const language of languages) {
     const translations = {};
     for (const name of Object.keys(subjects)) {
@@ -28,7 +33,13 @@ try {
     }
     if (task === '--missing') process.stdout.write(printMissing(subjects, translations, language));
     else if (task === '--write') writeFiles(root, subjects, translations, language);
-    else problems.push(...problemsOf(subjects, translations).map((problem) => `${language}: ${problem}`));
+    else {
+      const found = [
+        ...problemsOf(subjects, translations),
+        ...letterProblems(letters, textsIn(translations)),
+      ];
+      problems.push(...found.map((problem) => `${language}: ${problem}`));
+    }
   }
   if (problems.length > 0) {
     console.error(problems.join('\n'));

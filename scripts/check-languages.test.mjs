@@ -21,6 +21,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openModules, subjectsOf } from './lib/catalogue.mjs';
 import { learnProblems } from './lib/catalogue-learn.mjs';
 import { problemsOf } from './lib/catalogue-problems.mjs';
+import { letterProblems, smallFonts, textsIn } from './lib/letters-problems.mjs';
 import { sentencesIn } from './lib/sentences.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -90,6 +91,21 @@ describe('a language', () => {
     expect(problems([], {}, {}, { en, own: { nav: { back: 'Zurück', on: (n) => `${n} weiter` } } })).toBe('');
     expect(problems([], {}, {}, { en, own: { nav: { back: 'Back' } } })).toContain('nav.back');
     expect(problems([], {}, {}, { en, own: { nav: { back: 'Back' } } })).toContain('nav.on');
+  });
+});
+
+describe('letters of a language', () => {
+  const letters = smallFonts(root);
+
+  it('are in the fonts that every page loads', () => {
+    const found = letterProblems(letters, textsIn({ a: 'Größe: 3', b: { c: ['{1:*} à l’œuvre'] } }));
+    expect(found).toEqual([]);
+    expect(letterProblems(letters, ['Ploiești'])).toEqual(['no font has ș of "Ploiești"']);
+    expect(letterProblems(letters, ['a #'])).toEqual(['no font has # of "a #"']);
+  });
+
+  it('are read from the strings of a function, not from its code', () => {
+    expect(textsIn((n) => (n > 1 ? `${['a'][n]} it's` : '#'))).toEqual([" it's", '#']);
   });
 });
 

@@ -74,7 +74,7 @@ const configFor = (mode: string): UserConfig => ({
 const PACKED = { name: 'packed', test: /\/data\/packed\.constants\.ts/, priority: 2 };
 
 /** The data of one game's map in packages/maps, without the code that reads it. */
-const MAP = /packages\/maps\/src\/(?!index|data|outline)([\w-]+)\.ts/;
+const MAP = /packages\/maps\/src\/(?!index|data|outline|packed-steps)([\w-]+)\.ts/;
 
 function mapFile(module: string): string {
   return `map-data-${MAP.exec(module)?.[1]}`;

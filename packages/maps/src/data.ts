@@ -54,7 +54,9 @@ export interface Drawing {
   height: number;
   /** The map is a cylinder that repeats every `period` units in x. A flat map has no period. */
   period?: number;
-  /** Each arc is its first point, then steps, in tenths of a unit. */
+  /** Parts of a unit in which the arcs are written. */
+  parts: number;
+  /** Each arc is its first point, then steps, packed. */
   arcs: readonly string[];
 }
 

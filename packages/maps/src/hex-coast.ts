@@ -1,10 +1,12 @@
+import { pointsOf } from './packed-steps.js';
+
 /** The coast of a sheet of hexes, one hex being 1 wide. */
 export interface HexCoastData {
   width: number;
   height: number;
   /** Parts of a hex width in which the rings are written. */
   unit: number;
-  /** Rings around land, and around water in it: fill by even-odd. Each is a point and then steps, "x,y dx,dy …". */
+  /** Rings around land, and around water in it: fill by even-odd. Each is a point and then steps, packed. */
   land: readonly string[];
 }
 
@@ -35,11 +37,5 @@ function ringPath(points: readonly { x: number; y: number }[]): string {
 
 /** The points of a ring, in hex widths. */
 export function ringPoints(ring: string, unit: number): { x: number; y: number }[] {
-  let [x, y] = [0, 0];
-  return ring.split(' ').map((step) => {
-    const [dx, dy] = step.split(',');
-    x += Number(dx);
-    y += Number(dy);
-    return { x: x / unit, y: y / unit };
-  });
+  return pointsOf(ring, unit).map(([x, y]) => ({ x, y }));
 }

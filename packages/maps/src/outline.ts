@@ -1,19 +1,6 @@
 /** Turns stored arcs into outlines, SVG paths and borders. */
 import type { Drawing, Edition, Point, SpaceShape } from './data.js';
-
-/** The points of an arc, in units. */
-export function arcPoints(text: string): Point[] {
-  const steps = text.match(/-?\d+/g) ?? [];
-  const points: Point[] = [];
-  let x = 0;
-  let y = 0;
-  for (let i = 0; i + 1 < steps.length; i += 2) {
-    x += Number(steps[i]);
-    y += Number(steps[i + 1]);
-    points.push([x / 10, y / 10]);
-  }
-  return points;
-}
+import { pointsOf } from './packed-steps.js';
 
 /**
  * The rings of a space as continuous points: a space across the edge of the map extends past it, so draw the map again
@@ -33,7 +20,7 @@ export function runs(map: Drawing, text: string): Point[][] {
 function joinArcs(map: Drawing, ring: string): Point[] {
   const points: Point[] = [];
   for (const n of ring.split(' ').map(Number)) {
-    const arc = arcPoints(map.arcs[Math.abs(n) - 1]!);
+    const arc = pointsOf(map.arcs[Math.abs(n) - 1]!, map.parts);
     if (n < 0) arc.reverse();
     const last = points.at(-1);
     // An arc is stored on any turn of the cylinder: shift it to continue the ring.
@@ -111,6 +98,6 @@ export function bordersOf(map: Drawing & Parts, edition: Edition = 'second'): Bo
   return [...sides.entries()].map(([arc, [a, b]]) => ({
     between: [a!.id, b?.id ?? null],
     kind: b === undefined ? 'frame' : a!.dry !== b.dry ? 'coast' : a!.dry ? 'land' : 'sea',
-    path: lineOf(arcPoints(map.arcs[arc]!)),
+    path: lineOf(pointsOf(map.arcs[arc]!, map.parts)),
   }));
 }

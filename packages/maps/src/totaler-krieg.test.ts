@@ -1,19 +1,12 @@
 import { HexSheet } from '@sandtable/hex';
 import { ALL_SEA, LAKE, SHEET, STRAIT } from '@sandtable/totaler-krieg/map';
 import { describe, expect, it } from 'vitest';
+import { pointsOf } from './packed-steps.js';
 import { TOTALER_KRIEG as map } from './totaler-krieg.js';
 
 type Ring = [number, number][];
 
-const rings: Ring[] = map.land.map((ring) => {
-  let [x, y] = [0, 0];
-  return ring.split(' ').map((step) => {
-    const [dx, dy] = step.split(',').map(Number);
-    x += dx;
-    y += dy;
-    return [x / map.unit, y / map.unit];
-  });
-});
+const rings: Ring[] = map.land.map((ring) => pointsOf(ring, map.unit));
 
 /** On land by the drawing: inside an odd number of rings. */
 function isDry(x: number, y: number): boolean {

@@ -1,5 +1,6 @@
 // Writes the drawing as a TypeScript module: each arc once, spaces as rings of arcs.
-import { arcText, num, point, quote, ringText } from '../text.mjs';
+import { packPoints } from '../../dist/packed-steps.js';
+import { num, point, quote, ringText } from '../text.mjs';
 
 export function source({ names, land, spaces, width, height, lines, rings, places, frontiers }) {
   const rows = [];
@@ -8,7 +9,7 @@ export function source({ names, land, spaces, width, height, lines, rings, place
   );
   rows.push("import type { FrontMapData } from './data.js';", '');
   rows.push('export const EAST_FRONT: FrontMapData = {');
-  rows.push(`  width: ${width},`, `  height: ${height},`);
+  rows.push(`  width: ${width},`, `  height: ${height},`, '  parts: 10,');
   rows.push('  spaces: [');
   for (const { id, water } of spaces) {
     const place = places[id];
@@ -44,7 +45,7 @@ export function source({ names, land, spaces, width, height, lines, rings, place
     );
   }
   rows.push('  ],', '  arcs: [');
-  for (const line of lines) rows.push(`    ${quote(arcText(line))},`);
+  for (const line of lines) rows.push(`    ${quote(packPoints(line))},`);
   rows.push('  ],', '};', '');
   return rows.join('\n');
 }

@@ -1,12 +1,13 @@
 // Writes the drawing as a TypeScript module: each arc once, spaces as rings of arcs.
-import { arcText, num, point, quote, ringText } from '../text.mjs';
+import { packPoints } from '../../dist/packed-steps.js';
+import { num, point, quote, ringText } from '../text.mjs';
 
 export function source({ names, land, spaces, width, height, lines, rings, places }) {
   const rows = [];
   rows.push('// Made by tools/qmg-ww2/make-map.mjs from Natural Earth (public domain); do not edit by hand.');
   rows.push("import type { MapData } from './data.js';", '');
   rows.push('export const QMG_WW2: MapData = {');
-  rows.push(`  width: ${width},`, `  height: ${height},`, `  period: ${width},`);
+  rows.push(`  width: ${width},`, `  height: ${height},`, `  period: ${width},`, '  parts: 10,');
   rows.push('  spaces: [');
   for (const space of spaces) {
     const place = places.spaces[space.id];
@@ -45,7 +46,7 @@ export function source({ names, land, spaces, width, height, lines, rings, place
     rows.push(`    { controller: ${quote(controller)}, at: ${point(at)}, seas: [${ends}] },`);
   }
   rows.push('  ],', '  arcs: [');
-  for (const line of lines) rows.push(`    ${quote(arcText(line))},`);
+  for (const line of lines) rows.push(`    ${quote(packPoints(line))},`);
   rows.push('  ],', '};', '');
   return rows.join('\n');
 }

@@ -1,6 +1,7 @@
 // Draws the coasts of Totaler Krieg's sheet and writes them to src/. Run: npm run make-map:totaler-krieg -w packages/maps
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { packPoints } from '../../dist/packed-steps.js';
 import { areaOf, contours, rounded, simplified } from './contours.mjs';
 import { COLUMNS, FINE, landField, ROWS } from './land-field.mjs';
 import { HEIGHT, WIDTH } from './warp.mjs';
@@ -19,15 +20,9 @@ function paths(level, tolerance) {
     .filter((ring) => Math.abs(areaOf(ring)) >= SMALLEST)
     .map((ring) => simplified(rounded(ring), tolerance))
     .map((ring) => {
-      let [px, py] = [0, 0];
-      const steps = [];
-      for (const [x, y] of ring) {
-        const [cx, cy] = [Math.round(x * UNIT), Math.round(y * UNIT)];
-        if (steps.length > 0 && cx === px && cy === py) continue;
-        steps.push(`${cx - px},${cy - py}`);
-        [px, py] = [cx, cy];
-      }
-      return steps.join(' ');
+      const points = ring.map(([x, y]) => [Math.round(x * UNIT), Math.round(y * UNIT)]);
+      const differs = ([x, y], i) => i === 0 || x !== points[i - 1][0] || y !== points[i - 1][1];
+      return packPoints(points.filter(differs));
     });
 }
 

@@ -1,4 +1,4 @@
-import { arcPoints, type Drawing, outline, type Point } from '@sandtable/maps';
+import { type Drawing, outline, type Point, packPoints, pointsOf } from '@sandtable/maps';
 import { type Box, boxOf } from './drawing.js';
 
 /** How far a line may be off, in units: about a pixel of a small picture. */
@@ -25,7 +25,7 @@ export function partOfMap<M extends Map>(map: M, frame: Box): M {
   const scenery = kept(map.scenery);
   const used = new Set([...spaces, ...scenery].flatMap(({ rings }) => arcsOf(rings)));
   const arcs = map.arcs.map((arc, i) => (used.has(i + 1) ? thinned(map, arc, frame) : ''));
-  return { ...map, spaces, scenery, arcs };
+  return { ...map, spaces, scenery, parts: 1, arcs };
 }
 
 const arcsOf = (rings: string) => rings.split(/[ ,]/).map((n) => Math.abs(Number(n)));
@@ -47,9 +47,10 @@ function meets({ period }: Map, [left, top, right, bottom]: Box, frame: Box): bo
 }
 
 function thinned(map: Map, arc: string, frame: Box): string {
-  const points = arcPoints(arc);
+  const points = pointsOf(arc, map.parts);
   const inside = meets(map, boxOf([points]), frame);
-  return stored(thin(points, inside ? OFF : OFF_OUTSIDE));
+  const kept = thin(points, inside ? OFF : OFF_OUTSIDE);
+  return packPoints(kept.map(([x, y]) => [Math.round(x), Math.round(y)]));
 }
 
 /** Leaves out points that are hardly off the line between those that stay (Douglas and Peucker). */
@@ -72,16 +73,4 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
-}
-
-/** The points in the format of the map: steps in tenths of a unit, here to whole units. */
-function stored(points: readonly Point[]): string {
-  let [px, py] = [0, 0];
-  return points
-    .map(([x, y]) => {
-      const step = [Math.round(x) - px, Math.round(y) - py];
-      [px, py] = [Math.round(x), Math.round(y)];
-      return step.map((part) => part * 10).join(' ');
-    })
-    .join(' ');
 }

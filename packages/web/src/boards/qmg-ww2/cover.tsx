@@ -1,8 +1,9 @@
+import type { Point } from '@sandtable/maps';
+import { stacked } from '../../board/stacks.js';
 import { Counter } from './counter.js';
 import { COVER_MAP } from './cover.constants.js';
-import { draw } from './drawn.js';
+import { type DrawnMap, draw } from './drawn.js';
 import { Ground, Writing } from './ground.js';
-import { placeOf } from './pieces.js';
 import './board.css';
 
 /** Some pieces as they might be in the second year of a game. */
@@ -20,6 +21,12 @@ const PIECES: readonly (readonly [country: string, kind: 'army' | 'navy', space:
   ['soviet-union', 'army', 'ukraine'],
 ];
 
+/** The map's own place of a counter in a space. */
+function placeOf(map: DrawnMap, space: string): Point {
+  const { counters, label } = map.spaces.get(space)!;
+  return stacked(counters, 1, map.sheet.counter!)[0] ?? label.at;
+}
+
 /** The cover of the box: Europe and Asia, with pieces. */
 export function Cover() {
   const map = draw(COVER_MAP, 'second');
@@ -28,7 +35,7 @@ export function Cover() {
       <Ground map={map} />
       <Writing map={map} />
       {PIECES.map(([country, kind, space]) => {
-        const [x, y] = placeOf(map, space, 0);
+        const [x, y] = placeOf(map, space);
         return <Counter key={`${country} ${space}`} country={country} kind={kind} x={x} y={y} />;
       })}
     </svg>

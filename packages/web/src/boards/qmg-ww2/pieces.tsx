@@ -3,18 +3,11 @@ import type { BoardModel, PieceModel } from '@sandtable/qmg-ww2/board-model';
 import type { Arrangement } from '../../board/arrange.js';
 import { bentLine, PreviewArrow, SupplyLine } from '../../board/arrows.js';
 import { PlacedNumber } from '../../board/counter-marks.js';
-import { stacked } from '../../board/stacks.js';
 import type { Change } from '../board-module.js';
 import { signed } from '../pretty.js';
 import { Counter } from './counter.js';
 import { type DrawnMap, nearCopy } from './drawn.js';
 import type { Targets } from './targets.js';
-
-/** The map's own place of a counter in a space. */
-export function placeOf(map: DrawnMap, space: string, index: number): Point {
-  const { counters, label } = map.spaces.get(space)!;
-  return stacked(counters, index + 1, map.sheet.counter!)[index] ?? label.at;
-}
 
 export interface Standing {
   piece: PieceModel;

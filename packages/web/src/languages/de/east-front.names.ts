@@ -685,7 +685,7 @@ export const names: Names = {
   'Captured Oil': 'Erbeutetes Öl',
   'Integrated Command': 'Gemeinsames Kommando',
   Volkssturm: 'Volkssturm',
-  'Ploiesti Oil Fields': 'Ölfelder von Ploiești',
+  'Ploiesti Oil Fields': 'Ölfelder von Ploiesti',
   'Romanian Food Exports': 'Rumänische Getreidelieferungen',
   'Tripartite Pact': 'Dreimächtepakt',
   'Reichskommissariat Ukraine': 'Reichskommissariat Ukraine',

@@ -367,7 +367,7 @@ export const words = translating<Words>()({
     noWay: 'Aucun des choix que vous avez maintenant ne fait cela.',
     refused: 'Interdit',
     which: (what: string) => `${what} : que voulez-vous dire ?`,
-    target: (what: string) => `${what} : choisir la cible`,
+    target: (what: string) => `${what} : choisir la cible`,
     anyTime: 'À tout moment',
     orderNext: (topic: string) => `La prochaine fois : ${topic}`,
     orderAsk: 'Me demander',

@@ -539,7 +539,7 @@ export const names: Names = {
   'Captured Oil': 'Pétrole capturé',
   'Integrated Command': 'Commandement intégré',
   Volkssturm: 'Volkssturm',
-  'Ploiesti Oil Fields': 'Puits de pétrole de Ploiești',
+  'Ploiesti Oil Fields': 'Puits de pétrole de Ploiesti',
   'Romanian Food Exports': 'Exportations de vivres roumains',
   'Tripartite Pact': 'Pacte tripartite',
   'Reichskommissariat Ukraine': 'Reichskommissariat Ukraine',
