@@ -42,4 +42,15 @@ describe('S.g: the set-up of a campaign', () => {
     expect(brokenInvariant(u)).toBeNull();
     expect(brokenStacks(u)).toEqual([]);
   });
+
+  it.each([
+    ['1937', 'Where are these 2 units set up: in Germany?'],
+    ['1939', 'Where are these 2 units set up: in Britain?'],
+    ['1941a', 'Where are these 3 units set up: in Königsberg or next to it?'],
+  ])('%s asks with the words of the line', (id, sentence) => {
+    const machine = new Machine(totalerKrieg, { scenario: id });
+    const open = machine.question(machine.setup('set-up'));
+    expect(open?.rule.name).toBe('deploy');
+    if (open) expect(machine.prompt(open, 0)).toBe(sentence);
+  });
 });

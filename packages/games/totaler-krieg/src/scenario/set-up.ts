@@ -3,16 +3,18 @@ import { COUNTER_KIND } from '../counters/counters.js';
 import { stepsOf } from '../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../facts.js';
 import type { Counter, Faction, Hex } from '../ids.js';
-import { bySubject, process, question, refusal, verb } from '../kit.js';
+import { bySubject, type GameRefusal, process, question, refusal, verb } from '../kit.js';
 import { SHEET } from '../map/sheet.js';
 import { atHex, FORCE_POOL, hexOf } from '../places.js';
 import { REPUBLICAN_SUPPORT } from '../politics/overseas.js';
 import { hasOther, positionOf, put } from '../position/position.js';
-import { fitsInto } from '../steps/stack-limits.js';
+import { FAULT_RULES, fitsInto, type StackingFault } from '../steps/stack-limits.js';
 import type { R, U } from '../table.js';
-import { hexName, unitName } from '../words/names.js';
+import { FAULT_WORDS } from '../view/inspect-words.js';
+import { factionName, hexName, markHex, unitName } from '../words/names.js';
 import { freeHexes } from './free-hexes.js';
 import type { FreeSetup } from './scenario.js';
+import { whereWords } from './where-words.js';
 
 const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
 
@@ -58,19 +60,24 @@ const deployGroup = process<Group>('deploy-group', (u, f) => {
 
 /** The hexes that a group may use, by the words of its line. */
 function hexesFor(u: R, f: Group, unit: Counter): Hex[] {
+  return freeHexes(u, groupOf(u, f)).filter((hex) => refuseHex(u, f, unit, hex) === null);
+}
+
+/** Why a unit of the group may not be in a hex. */
+function refuseHex(u: R, f: Group, unit: Counter, hex: Hex): GameRefusal<CounterAndHex, Group> | null {
   const setup = groupOf(u, f);
   const { faction, rule, counters } = setup;
+  if (!freeHexes(u, setup).includes(hex)) return elsewhere;
   const placed = counters.filter((one) => !f.units.includes(one)).map((one) => hexOf(u.table.place[one]));
-  const before = u.facts.scenario.free[f.group - 1];
-  const isAllowed = (hex: Hex) => {
-    if (rule['single-hex'] && placed.some((one) => one >= 0 && one !== hex)) return false;
-    if (rule['per-hex'] && placed.filter((one) => one === hex).length >= Number(rule['per-hex']))
-      return false;
-    if (rule['not-stacked-with'] && before.counters.some((one) => u.table.place[one] === atHex(hex)))
-      return false;
-    return isFree(u, faction, hex) && fitsInto(u, hex, faction, unit, stepsOf(u, unit)) === null;
-  };
-  return freeHexes(u, setup).filter(isAllowed);
+  if (rule['single-hex'] && placed.some((one) => one >= 0 && one !== hex)) return together;
+  if (rule['per-hex'] && placed.filter((one) => one === hex).length >= Number(rule['per-hex'])) return spread;
+  if (rule['not-stacked-with']) {
+    const before = u.facts.scenario.free[f.group - 1];
+    if (before.counters.some((one) => u.table.place[one] === atHex(hex))) return apart;
+  }
+  if (!isFree(u, faction, hex)) return taken;
+  const fault = fitsInto(u, hex, faction, unit, stepsOf(u, unit));
+  return fault && full(fault);
 }
 
 function isFree(u: R, faction: Faction, hex: Hex): boolean {
@@ -86,10 +93,13 @@ function kindsLeft({ table }: R, { units }: Group): Counter[] {
 
 const deploy = question<Group>('deploy', {
   seats: (u, f) => 1 << groupOf(u, f).faction,
-  prompt: (_, f) =>
-    f.units.length > 1
-      ? say`Where are the ${f.units.length} units of this group set up?`
-      : say`Where is the last unit of this group set up?`,
+  prompt: (u, f) => {
+    const where = whereWords(groupOf(u, f));
+    return f.units.length > 1
+      ? say`Where are these ${f.units.length} units set up: ${where}?`
+      : say`Where is this unit set up: ${where}?`;
+  },
+  about: (u, f) => freeHexes(u, groupOf(u, f)).flatMap(markHex),
   anchor: 's.g',
   verbs: [
     verb<CounterAndHex, Group>({
@@ -97,7 +107,7 @@ const deploy = question<Group>('deploy', {
       domain: COUNTER_AND_HEX,
       check(u, f, choice) {
         if (!kindsLeft(u, f).includes(firstOf(choice))) return notOfGroup;
-        return hexesFor(u, f, firstOf(choice)).includes(secondOf(choice)) ? null : notThere;
+        return refuseHex(u, f, firstOf(choice), secondOf(choice));
       },
       bySubject: bySubject<Counter, Hex, Group>({
         subjects: (u, f, _, add) => kindsLeft(u, f).forEach(add),
@@ -120,9 +130,21 @@ const notOfGroup = refusal<CounterAndHex>(
   (_, choice) => say`${unitName(firstOf(choice))} is not set up now`,
 );
 const unitNotOfGroup = refusal<Counter>('s.g', (_, unit) => say`${unitName(unit)} is not set up now`);
-const notThere = refusal<CounterAndHex>(
+const aboutHex = (anchor: string, sentence: (hex: string) => string) =>
+  refusal<CounterAndHex, Group>(anchor, (_, choice) => sentence(hexName(secondOf(choice))));
+const elsewhere = refusal<CounterAndHex, Group>('s.g', (u, choice, _, f) => {
+  const group = groupOf(u, f);
+  const hex = hexName(secondOf(choice));
+  return say`not in ${hex}: this unit is set up ${whereWords(group)}, on land of ${factionName(group.faction)}`;
+});
+const together = aboutHex('s.g', (hex) => say`not in ${hex}: all units of this line are set up in one hex`);
+const spread = aboutHex(
   's.g',
-  (_, choice) => say`${unitName(firstOf(choice))} cannot be set up in ${hexName(secondOf(choice))}`,
+  (hex) => say`one unit of this line is set up in each hex, and ${hex} has its own`,
 );
+const apart = aboutHex('s.g', (hex) => say`not in ${hex}, with units of the line before`);
+const taken = aboutHex('s.g', (hex) => say`another faction is in ${hex}`);
+const full = (fault: StackingFault) =>
+  aboutHex(FAULT_RULES[fault], (hex) => say`not in ${hex}: ${FAULT_WORDS[fault]()}`);
 
 export const setUpRules = [setUpScenario, deployGroup, deploy];

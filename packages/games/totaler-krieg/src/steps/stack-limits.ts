@@ -15,6 +15,15 @@ const MOST_STEPS_LIMITED = 3;
 /** What is wrong with a stack. */
 export type StackingFault = 'two-hqs' | 'two-fortresses' | 'two-minors' | 'units' | 'steps';
 
+/** The rule that a stack breaks. */
+export const FAULT_RULES: Readonly<Record<StackingFault, string>> = {
+  'two-hqs': '9.1a',
+  'two-fortresses': '9.1b',
+  'two-minors': '9.1c',
+  units: '9.2a',
+  steps: '9.2a',
+};
+
 /** 9.1b: a fortress, or a Port-a-Fort on its fortress side. */
 export function isFortress(u: R, unit: Counter): boolean {
   return IS_FORTRESS[unit] || u.table.face[unit] === AS_FORTRESS;

@@ -8,7 +8,14 @@ import { factionOf } from '../position/position.js';
 import type { R, U } from '../table.js';
 import { hexName, hexNear, markHex, unitName } from '../words/names.js';
 import { loseStep } from './losses.js';
-import { brokenStacks, isFortress, type StackingFault, stackIn, stackingMinor } from './stack-limits.js';
+import {
+  brokenStacks,
+  FAULT_RULES,
+  isFortress,
+  type StackingFault,
+  stackIn,
+  stackingMinor,
+} from './stack-limits.js';
 
 /** 9.2d: stacking is judged at the end of every phase and segment, for all factions. */
 const stacking = process('stacking', (u) => {
@@ -94,14 +101,6 @@ const mayStay = refusal<Counter>('9.2d', (u, unit) =>
     ? say`${unitName(unit)} is not on the map`
     : say`the units in ${hexName(hexOf(u.table.place[unit]))} may stack`,
 );
-/** The rule that a stack breaks. */
-const FAULT_RULES: Readonly<Record<StackingFault, string>> = {
-  'two-hqs': '9.1a',
-  'two-fortresses': '9.1b',
-  'two-minors': '9.1c',
-  units: '9.2a',
-  steps: '9.2a',
-};
 const doesNotHelp = (fault: StackingFault) =>
   refusal<Counter>(
     FAULT_RULES[fault],

@@ -902,8 +902,6 @@ export const sentences: Sentences = {
   'How are the neutrals pressed?': 'Wie wird auf die Neutralen Druck ausgeübt?',
   'What does the coup cost? {1} losses are left.': 'Was kostet der Putsch? Noch {1} Verluste.',
   'Which is the Partnership Country?': 'Welches ist das Partnerland?',
-  'Where is the last unit of this group set up?': 'Wo wird die letzte Einheit dieser Gruppe aufgestellt?',
-  'Where are the {1} units of this group set up?': 'Wo werden die {1} Einheiten dieser Gruppe aufgestellt?',
   'To whom does Lend-Lease go?': 'An wen geht die Leih- und Pachthilfe?',
   'Against whom does Japan turn?': 'Gegen wen wendet sich Japan?',
   'What do the special weapons do?': 'Was bewirken die Wunderwaffen?',
@@ -915,8 +913,23 @@ export const sentences: Sentences = {
   'Limited War in the Pacific, or no Commonwealth Support?':
     'Begrenzter Krieg im Pazifik, oder keine Hilfe des Commonwealth?',
   'Commonwealth Support is not in your hand': 'die Hilfe des Commonwealth ist nicht auf deiner Hand',
+  'along the border of {1}': 'an der Grenze {1:gen}',
+  'in {1} or next to {2}': '{1:in} oder neben {2:dat}',
+  'in {1} or next to it, within {2}': '{1:in} oder daneben, innerhalb {2:gen}',
+  'in {1} or next to it': '{1:in} oder daneben',
+  'in {1}, without {2}': '{1:in}, ohne {2:acc}',
+  'Where are these {1} units set up: {2}?': 'Wo werden diese {1} Einheiten aufgestellt: {2}?',
+  'Where is this unit set up: {1}?': 'Wo wird diese Einheit aufgestellt: {1}?',
+  'not in {1}: this unit is set up {2}, on land of {3}':
+    'nicht {1:in}: diese Einheit wird {2} aufgestellt, auf Land {3:gen}',
+  'not in {1}: all units of this line are set up in one hex':
+    'nicht {1:in}: alle Einheiten dieser Zeile werden in einem Hexfeld aufgestellt',
+  'one unit of this line is set up in each hex, and {1} has its own':
+    'in jedem Hexfeld wird eine Einheit dieser Zeile aufgestellt, und {1:in} ist schon eine',
+  'not in {1}, with units of the line before': 'nicht {1:in}, bei Einheiten der Zeile davor',
+  'another faction is in {1}': '{1:in} ist eine andere Partei',
+  'not in {1}: {2}': 'nicht {1:in}: {2}',
   '{1} is not set up now': '{1:nom} wird jetzt nicht aufgestellt',
-  '{1} cannot be set up in {2}': '{1:nom} kann {2:in} nicht aufgestellt werden',
   'Total War with Britain': 'Totaler Krieg mit Großbritannien',
   'Total War with Russia': 'Totaler Krieg mit Russland',
   'Limited War with Britain': 'Begrenzter Krieg mit Großbritannien',

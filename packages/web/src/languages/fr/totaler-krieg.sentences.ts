@@ -894,8 +894,6 @@ export const sentences: Sentences = {
   'How are the neutrals pressed?': 'Quelle pression exerce-t-on sur les neutres ?',
   'What does the coup cost? {1} losses are left.': 'Que coûte le coup d’État ? Il reste {1} pertes.',
   'Which is the Partnership Country?': 'Quel est le pays partenaire ?',
-  'Where is the last unit of this group set up?': 'Où place-t-on la dernière unité de ce groupe ?',
-  'Where are the {1} units of this group set up?': 'Où place-t-on les {1} unités de ce groupe ?',
   'To whom does Lend-Lease go?': 'À qui va le prêt-bail ?',
   'Against whom does Japan turn?': 'Contre qui se tourne le Japon ?',
   'What do the special weapons do?': 'Que font les armes spéciales ?',
@@ -907,8 +905,23 @@ export const sentences: Sentences = {
   'Limited War in the Pacific, or no Commonwealth Support?':
     'Guerre limitée dans le Pacifique, ou pas de soutien du Commonwealth ?',
   'Commonwealth Support is not in your hand': 'le soutien du Commonwealth n’est pas dans ta main',
+  'along the border of {1}': 'le long de la frontière {1:de}',
+  'in {1} or next to {2}': '{1:en} ou à côté {2:de}',
+  'in {1} or next to it, within {2}': '{1:en} ou à côté, à l’intérieur {2:de}',
+  'in {1} or next to it': '{1:en} ou à côté',
+  'in {1}, without {2}': '{1:en}, sans {2:le}',
+  'Where are these {1} units set up: {2}?': 'Où place-t-on ces {1} unités : {2} ?',
+  'Where is this unit set up: {1}?': 'Où place-t-on cette unité : {1} ?',
+  'not in {1}: this unit is set up {2}, on land of {3}':
+    'pas {1:en} : cette unité se place {2}, sur des terres {3:de}',
+  'not in {1}: all units of this line are set up in one hex':
+    'pas {1:en} : toutes les unités de cette ligne se placent dans un seul hexagone',
+  'one unit of this line is set up in each hex, and {1} has its own':
+    'une unité de cette ligne se place dans chaque hexagone, et il y en a déjà une {1:en}',
+  'not in {1}, with units of the line before': 'pas {1:en}, avec des unités de la ligne précédente',
+  'another faction is in {1}': 'une autre faction est {1:en}',
+  'not in {1}: {2}': 'pas {1:en} : {2}',
   '{1} is not set up now': '{1:le} n’est pas à placer maintenant',
-  '{1} cannot be set up in {2}': '{1:le} ne peut être placé {2:en}',
   'Total War with Britain': 'Guerre totale avec la Grande-Bretagne',
   'Total War with Russia': 'Guerre totale avec la Russie',
   'Limited War with Britain': 'Guerre limitée avec la Grande-Bretagne',
