@@ -8,10 +8,19 @@ import { TurnTrials } from './trials.js';
 
 type M = Machine<Table, Facts>;
 
-/** How many options are tried in each round of trials: for an action, and for whatever else is asked. */
-const ACTIONS = [6, 4, 3, 2];
+/** How many options are tried in each round of trials, by what is asked: most where there are many places to choose from. */
+const PLANS = [8, 5, 3, 2, 2];
+const PLACES = [6, 4, 3];
+const FIELDS: Readonly<Record<string, readonly number[]>> = {
+  action: [8, 5, 3, 2, 2],
+  defend: [4, 3, 2],
+  deploy: PLACES,
+  'desperate-target': PLACES,
+  move: PLACES,
+  'march-move': PLACES,
+  'move-or-attack': PLACES,
+};
 const OTHERS = [3, 2];
-const PLANS = [5, 4, 3, 2];
 
 /**
  * Looks as greedy does, then plays the best few options on to the end of the enemy's next turn, in some guesses at the
@@ -27,7 +36,7 @@ export function captain(machine: M): Bot<Table, Facts> {
       if (sight.options.length === 1) return sight.options[0];
       const { name } = machine.question(sight.state)!.rule;
       if (name === 'mulligan') return mind.choose(sight);
-      const field = name === 'action' ? ACTIONS : OTHERS;
+      const field = FIELDS[name] ?? OTHERS;
       const search =
         name === 'movement-step'
           ? new MovementSearch(machine, planner, sight, PLANS)

@@ -9,7 +9,7 @@ import { TurnTrials } from './trials.js';
 type M = Machine<Table, Facts>;
 
 /** How many options are tried. */
-const TRIED = 8;
+const TRIED = 14;
 /** At a hard question about a second. */
 const USUAL_STEPS = 500;
 

@@ -4,7 +4,8 @@ import type { Facts } from '../facts.js';
 import { eastFront } from '../game.js';
 import { ALLIES, AXIS, SIDE_NAMES } from '../pieces/pieces.js';
 import type { Table } from '../table.js';
-import { greedy } from './greedy.js';
+import { CARELESS } from './care.js';
+import { greedy, type Manner, Mind } from './greedy.js';
 
 const GAMES = 10;
 const WINS = 9;
@@ -43,4 +44,28 @@ it.each([AXIS, ALLIES])('beats random play from either side of the same games (s
   let won = 0;
   for (let game = 0; game < GAMES; game++) if (play(`greedy/${game}`, side) === side) won++;
   expect(won, SIDE_NAMES[side]).toBeGreaterThanOrEqual(WINS);
+});
+
+it('begins a movement in a hurry as it would with time, and comes to an end', () => {
+  const random = seedGenerator('hurry');
+  const state = table.setup('hurry');
+  const slow: Manner = { width: [1, 1], worthMoving: 0.8, care: CARELESS, noise: 0 };
+  const quick = new Mind(mind, { ...slow, actions: 3 });
+  let movements = 0;
+  let isMoving = false;
+  for (let left = 2_000; left > 0 && movements < 12; left--) {
+    const seat = table.nextSeat(state);
+    const options = table.legal(state, seat).slice();
+    const sight = { machine: mind, state, seat, options, random, notes: {}, history: [] };
+    const option = quick.choose(sight);
+    expect(options).toContain(option);
+    const wasMoving = isMoving;
+    isMoving = table.question(state)!.rule.name === 'movement-step';
+    if (isMoving && !wasMoving) {
+      movements++;
+      expect(option).toBe(new Mind(mind, slow).choose(sight));
+    }
+    expect(table.choose(state, seat, option)).toBeNull();
+  }
+  expect(movements).toBe(12);
 });

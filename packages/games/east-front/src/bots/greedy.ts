@@ -11,7 +11,7 @@ import {
   type State,
 } from '@sandtable/kernel';
 
-import type { Move } from '../board/domains.js';
+import { type Move, movedFrom, movedTo } from '../board/domains.js';
 import { refuseText } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
 import { SIDE, type Side } from '../pieces/pieces.js';
@@ -73,6 +73,11 @@ export class Mind {
 
   /** What an action gained when it was last looked at, by side and option; null if every look is a new one. */
   private readonly gains: Map<Option, number>[] | null;
+  /** The movement that is being made, its last move, and what moves gained when they were last looked at in it. */
+  private moving: S | null = null;
+  private movingIn = -1;
+  private lastMove: Option | null = null;
+  private readonly moveGains = new Map<Option, number>();
 
   constructor(
     private readonly machine: M,
@@ -91,7 +96,8 @@ export class Mind {
     const { rule } = machine.question(state)!;
     this.prepare(state);
     if (rule.name === 'mulligan') return this.firstHand(state, seat, options);
-    if (rule.name === 'movement-step') return this.move(rule, seat, sight);
+    if (rule.name === 'movement-step')
+      return this.gains === null ? this.move(rule, seat, sight) : this.moveQuickly(rule, seat, sight);
     const tried = this.promising(rule, state, seat, options, 0);
     return tried.length === 1 ? tried[0] : this.bestOf(tried, state, seat, 0, random).option;
   }
@@ -136,6 +142,12 @@ export class Mind {
     return this.leaf(state, seat);
   }
 
+  /** By how much a side can be expected to lead in the end, if a turn begins here. */
+  outlook(state: S, seat: Side): number {
+    this.prepare(state);
+    return this.judge.look(this.machine.read(state), state.table.step).outlook(seat);
+  }
+
   /** Takes a mulligan if too few cards of the hand are playable. */
   private firstHand(state: S, seat: Side, options: readonly Option[]): Option {
     const u = this.machine.read(state);
@@ -162,6 +174,44 @@ export class Mind {
         found = option;
       }
     }
+    return found;
+  }
+
+  /**
+   * The same in a hurry: after the first move only those are looked at again that begin or end where the last one did,
+   * and the others as long as they gained more before than the best does now.
+   */
+  private moveQuickly(rule: Q, seat: Side, { state, options }: BotInput<Table, Facts>): Option {
+    const { moveGains, lastMove } = this;
+    const local = this.local.look(this.machine.read(state), rule, seat, state.table.step + 1);
+    const done = options[options.length - 1];
+    const now = local.worth(done);
+    if (this.moving !== state || this.movingIn !== this.prepared) {
+      this.moving = state;
+      this.movingIn = this.prepared;
+      moveGains.clear();
+    }
+    let found = done;
+    let most = this.manner.worthMoving;
+    const lookAt = (option: Option) => {
+      const gain = local.worth(option) - now;
+      moveGains.set(option, gain);
+      if (gain <= most) return;
+      most = gain;
+      found = option;
+    };
+    const old: Option[] = [];
+    for (const option of options) {
+      if (option === done) continue;
+      if (!moveGains.has(option) || lastMove === null || isNear(option, lastMove)) lookAt(option);
+      else old.push(option);
+    }
+    old.sort((a, b) => moveGains.get(b)! - moveGains.get(a)!);
+    for (const option of old) {
+      if (moveGains.get(option)! <= most) break;
+      lookAt(option);
+    }
+    this.lastMove = found;
     return found;
   }
 
@@ -256,4 +306,11 @@ export class Mind {
     if (!extra) return worth;
     return worth + (state.table.active === seat ? EXTRA_ACTION : -EXTRA_ACTION);
   }
+}
+
+/** Do two moves begin or end in the same space? */
+function isNear(one: Option, other: Option): boolean {
+  const [move, last] = [argOf(one) as Move, argOf(other) as Move];
+  const [from, to] = [movedFrom(last), movedTo(last)];
+  return movedFrom(move) === from || movedFrom(move) === to || movedTo(move) === from || movedTo(move) === to;
 }

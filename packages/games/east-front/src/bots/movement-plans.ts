@@ -38,7 +38,7 @@ interface Temper {
 }
 
 /** How much a whole movement minds what it leaves behind. */
-const TIDY: Care = { ...CAREFUL, openStar: 3, loneTank: 2.5, thereAndBack: 6 };
+const TIDY: Care = { ...CAREFUL, openStar: 4.5, loneTank: 2.8, thereAndBack: 8 };
 const AFRAID: Care = { ...TIDY, fear: 1.5, openStar: 6 };
 const ON_GUARD: Care = { ...TIDY, openStar: 15, thereAndBack: 10 };
 const BOLD: Care = { ...CAREFUL, fear: 0.4 };
@@ -52,6 +52,11 @@ const TEMPERS: readonly Temper[] = [
   { care: AFRAID, noise: 3 },
   { care: TIDY, noise: 8 },
   { care: BOLD, noise: 3 },
+  { care: TIDY, noise: 8 },
+  { care: AFRAID, noise: 8 },
+  { care: ON_GUARD, noise: 3 },
+  { care: BOLD, noise: 8 },
+  { care: TIDY, noise: 5 },
 ];
 
 /** Finds whole movements, each by moving piece by piece in another temper. */

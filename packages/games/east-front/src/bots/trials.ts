@@ -12,7 +12,7 @@ type S = State<Table>;
 /** How the players of a trial look. */
 const QUICK: Manner = { width: [1, 1], worthMoving: 0.8, actions: 3, care: CARELESS };
 /** How many trials of an option the first look at it counts for. */
-const WEIGHT = 2;
+const WEIGHT = 1;
 /** A game that is won is worth this much more than its points. */
 const WON = 150;
 const MOST_CHOICES = 600;
@@ -52,7 +52,7 @@ export class TurnTrials implements Trials<Table> {
       const sight = { machine, state, seat: asked, options, random, notes: {}, history: [] };
       machine.chooseListed(state, asked, mind.choose(sight));
     }
-    if (!state.outcome) return mind.value(state, seat);
+    if (!state.outcome) return mind.outlook(state, seat);
     const { winner, scores } = state.outcome;
     const lead = 10 * (scores[number] - scores[1 - number]);
     return winner === number ? lead + WON : lead - WON;

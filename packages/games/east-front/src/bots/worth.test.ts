@@ -2,7 +2,7 @@ import { below, Machine, seedGenerator } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { AVAILABLE, FIRST_SPACE, IS_WATER, SPACE } from '../board/board.js';
 import { eastFront } from '../game.js';
-import { AXIS, FLEET, PIECE_TYPE, PIECES } from '../pieces/pieces.js';
+import { ALLIES, AXIS, FLEET, PIECE_TYPE, PIECES } from '../pieces/pieces.js';
 import { positionOf } from '../table.js';
 import { Judge } from './worth.js';
 
@@ -41,4 +41,15 @@ it('judges a piece elsewhere as it judges the board with the piece there', () =>
     machine.choose(state, seat, options[below(random, options.length)]);
   }
   expect(judged).toBeGreaterThan(100);
+});
+
+it('expects of both sides the same lead, and a Victory Point more of who has scored one more', () => {
+  const machine = new Machine(eastFront);
+  const u = machine.read(machine.setup('outlook'));
+  const judge = new Judge();
+  judge.prepare(u);
+  const lead = judge.look(u, u.table.step).outlook(AXIS);
+  expect(judge.outlook(ALLIES)).toBeCloseTo(-lead, 6);
+  u.table.score[ALLIES]++;
+  expect(judge.look(u, u.table.step).outlook(AXIS)).toBeCloseTo(lead - 10, 6);
 });
