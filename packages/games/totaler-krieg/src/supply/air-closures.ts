@@ -1,6 +1,6 @@
 import { IS_FLEET } from '../counters/counters.js';
 import { type Country, FACTIONS, type Faction, type Hex } from '../ids.js';
-import { ZONE } from '../map/areas.js';
+import { COUNTRIES, ZONE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { factionOf, type Position } from '../position/position.js';
 import type { R } from '../table.js';
@@ -38,22 +38,36 @@ export function closedByAir(
   supply: Supply,
 ): Closures {
   let bySea = false;
+  // Where nothing is closed, a Country is supplied as it was at first.
+  const atFirst = new Map<number, Uint8Array>();
   const judge = (supposed: Closures) =>
     closuresBy(u, position, flying, harbours, (faction, country) => {
       if (!supply.livesBySea(faction, country)) return supply.suppliedOverland(faction, country);
       bySea = true;
+      const key = faction * COUNTRIES.length + country;
+      const isFirst = isOpen(supposed[faction], harbours);
+      const known = isFirst ? atFirst.get(key) : undefined;
+      if (known) return known;
       const supplied = new Uint8Array(SHEET.size);
       flood(supply.networkIf(faction, country, supposed), supplied);
+      if (isFirst) atFirst.set(key, supplied);
       return supplied;
     });
   let most = judge(open());
   // If no base of theirs lives by sea, closed ports change nothing.
-  while (bySea) {
-    const next = judge(judge(most));
+  while (bySea && !FACTIONS.every((faction) => isOpen(most[faction], harbours))) {
+    const least = judge(most);
+    if (isSame(least, most, harbours)) break;
+    const next = judge(least);
     if (isSame(next, most, harbours)) break;
     most = next;
   }
   return most;
+}
+
+function isOpen(closed: Uint16Array, harbours: readonly Hex[]): boolean {
+  for (const hex of harbours) if (closed[hex] !== 0) return false;
+  return true;
 }
 
 function isSame(a: Closures, b: Closures, harbours: readonly Hex[]): boolean {

@@ -30,23 +30,35 @@ export interface Bases {
   fleetZones: readonly boolean[];
 }
 
+/** What was found for some nations, and the supply it was found for. */
+interface Found<T> {
+  found: T;
+  supply: number;
+  /** The look at the map at which it was last found to be true. */
+  look: number;
+}
+
 /** The bases of one faction, and what they were found for. */
 interface Known {
-  /** When it was last found to be true. */
+  /** When it was last looked at. */
   position: number;
   air: number;
   ownership: number;
   turn: number;
-  /** What it follows from: counters in hexes, enemy Air units there (G.airbase) and supply. */
+  /** What it follows from besides supply: counters in hexes, and enemy Air units there (G.airbase). */
   land: number;
   enemyAir: number;
-  supply: number;
-  /** The nations of its garrisons: no other's supply matters. */
+  /** Grows with every change: supply may be another. */
+  look: number;
+  /** The Major Countries of the faction. */
+  majors: readonly Country[];
+  /** The nations of its garrisons: no other's supply matters; and those of garrisons of several nations. */
   nations: Set<Country>;
-  byNation: Map<Country, Bases>;
-  ofMajors: Bases | null;
+  mixed: (readonly Country[])[];
+  byNation: Map<Country, Found<Bases>>;
+  ofMajors: Found<Bases> | null;
   /** All its Naval Bases, whatever their nation. */
-  naval: readonly Hex[] | null;
+  naval: Found<readonly Hex[]> | null;
 }
 
 const KNOWN = defineCache<Facts, readonly Known[]>({
@@ -58,8 +70,10 @@ const KNOWN = defineCache<Facts, readonly Known[]>({
       turn: -1,
       land: -1,
       enemyAir: -1,
-      supply: -1,
+      look: 0,
+      majors: [],
       nations: new Set(),
+      mixed: [],
       byNation: new Map(),
       ofMajors: null,
       naval: null,
@@ -72,7 +86,7 @@ const KNOWN = defineCache<Facts, readonly Known[]>({
   },
 });
 
-/** What is known of the faction's bases, and still true. */
+/** What is known of the faction's bases, and still true if supply is the same. */
 function knownOf(u: R, faction: Faction): Known {
   const known = u.cached(KNOWN)[faction];
   const { version: position, airVersions, seaChanges } = positionOf(u);
@@ -83,9 +97,9 @@ function knownOf(u: R, faction: Faction): Known {
   if (isSameTurn && known.position === position && known.air === air) return known;
   const land = position - seaChanges;
   const enemyAir = air - airVersions[faction];
-  if (!isSameTurn || known.land !== land) findNations(u, faction, known.nations);
-  const supply = supplyVersion(u, faction, known.nations);
-  if (!isSameTurn || known.land !== land || known.enemyAir !== enemyAir || known.supply !== supply) {
+  if (!isSameTurn) known.majors = majorsOf(u, faction);
+  if (!isSameTurn || known.land !== land) findNations(u, faction, known);
+  if (!isSameTurn || known.land !== land || known.enemyAir !== enemyAir) {
     known.byNation.clear();
     known.ofMajors = null;
     known.naval = null;
@@ -96,44 +110,74 @@ function knownOf(u: R, faction: Faction): Known {
   known.turn = turn;
   known.land = land;
   known.enemyAir = enemyAir;
-  known.supply = supply;
+  known.look++;
   return known;
 }
 
-function findNations(u: R, faction: Faction, nations: Set<Country>): void {
+function findNations(u: R, faction: Faction, { nations, mixed }: Known): void {
   const { filled, ground, markers } = positionOf(u);
   nations.clear();
+  mixed.length = 0;
   for (const hex of filled) {
     for (const list of [ground[hex], markers[hex]]) {
       for (const counter of list) {
         if (factionOf(u, counter) !== faction) continue;
-        for (const nation of nationsOf(u, counter)) nations.add(nation);
+        const all = nationsOf(u, counter);
+        for (const nation of all) nations.add(nation);
+        if (all.length > 1) mixed.push(all);
       }
     }
   }
 }
 
+/** The nations whose supply decides about the bases of some: theirs, and those that share a garrison with them. */
+function deciding({ nations, mixed }: Known, of: readonly Country[]): Iterable<Country> {
+  const found = of.filter((nation) => nations.has(nation));
+  for (const all of mixed)
+    if (all.some((nation) => of.includes(nation)))
+      for (const nation of all) if (!found.includes(nation)) found.push(nation);
+  return found;
+}
+
+/** What was found, if it is still true; if not, it is found anew. */
+function refound<T>(
+  u: R,
+  faction: Faction,
+  { look }: Known,
+  nations: Iterable<Country>,
+  before: Found<T> | null | undefined,
+  find: () => T,
+): Found<T> {
+  const supply = supplyVersion(u, faction, nations);
+  if (before?.supply !== supply) return { found: find(), supply, look };
+  before.look = look;
+  return before;
+}
+
 /** The bases for support units of a Country: those of its own nation and of its faction's Major Countries. */
 export function basesFor(u: R, faction: Faction, country: Country): Bases {
   const known = knownOf(u, faction);
-  let bases = known.byNation.get(country);
-  if (!bases) {
-    const majors = majorsOf(u, faction);
-    if (majors.includes(country)) {
-      // Units of all Major Countries of a faction have the same bases.
-      known.ofMajors ??= findBases(u, faction, majors);
-      bases = known.ofMajors;
-    } else bases = findBases(u, faction, [country, ...majors]);
-    known.byNation.set(country, bases);
-  }
-  return bases;
+  // Units of all Major Countries of a faction have the same bases.
+  const isMajor = known.majors.includes(country);
+  const before = isMajor ? known.ofMajors : known.byNation.get(country);
+  if (before?.look === known.look) return before.found;
+  const nations = isMajor ? known.majors : [country, ...known.majors];
+  const bases = refound(u, faction, known, deciding(known, nations), before, () =>
+    findBases(u, faction, nations),
+  );
+  if (isMajor) known.ofMajors = bases;
+  else known.byNation.set(country, bases);
+  return bases.found;
 }
 
 /** All Naval Bases of a faction, whatever their nation (2.2.3.2b). */
 export function navalBasesOf(u: R, faction: Faction): readonly Hex[] {
   const known = knownOf(u, faction);
-  known.naval ??= garrisons(u).filter((hex) => isNavalBase(u, faction, hex));
-  return known.naval;
+  if (known.naval?.look !== known.look)
+    known.naval = refound(u, faction, known, known.nations, known.naval, () =>
+      garrisons(u).filter((hex) => isNavalBase(u, faction, hex)),
+    );
+  return known.naval.found;
 }
 
 /** The Air Bases of one nation alone (2.2.3.6a). */
