@@ -80,9 +80,9 @@ export function targetsOf(u: R, faction: Faction, blitz: boolean): Hex[] {
   if (blitz && u.table.blitz.length === 0) return [];
   const position = positionOf(u);
   const found: Hex[] = [];
-  for (const hex of new Set(position.filled)) {
+  for (const hex of position.filled) {
     if (u.table.targets.includes(hex) || !isTarget(u, hex, faction, position)) continue;
     if (isAttackable(u, hex, faction, blitz)) found.push(hex);
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }

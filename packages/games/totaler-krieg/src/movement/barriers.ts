@@ -1,5 +1,5 @@
 import { kindOf } from '../counters/counters.js';
-import type { Counter, Country, Faction, Hex } from '../ids.js';
+import { AXIS, type Counter, type Country, type Faction, type Hex } from '../ids.js';
 import { COUNTRIES } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { hexOf } from '../places.js';
@@ -85,6 +85,19 @@ export function frozenNow(u: R): Country {
 export function isWaitingLand(u: R, unit: Counter, hex: Hex): boolean {
   const frozen = frozenNow(u);
   return frozen >= 0 && ownershipOf(u).country[hex] === frozen && kindOf(unit).country !== frozen;
+}
+
+/** No land in the war is closed to the unit, save that of Countries at peace and of the other Allies. */
+export function roams({ faction, bound, frozen, unbound }: Traveller): boolean {
+  return bound === null && frozen < 0 && (unbound || faction === AXIS);
+}
+
+/** Nothing keeps a unit that roams out of the hex: most hexes need no closer look. */
+export function isQuiet({ faction, position, ownership }: Traveller, hex: Hex): boolean {
+  if (ownership.open[hex] === 0 || position.pieces[hex] > 0) return false;
+  if (position.enemies[faction + 1][hex] > 0 || position.enemyZone[faction + 1][hex] > 0) return false;
+  const holder = ownership.faction[hex];
+  return faction === AXIS ? ownership.atPeace[hex] === 0 : holder === faction || holder === AXIS;
 }
 
 /** 3.1.4: what keeps the unit out of a hex; null if nothing does. */

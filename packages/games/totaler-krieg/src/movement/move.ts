@@ -56,9 +56,8 @@ export function refuseMover(
 
 /** 8.2b, 3.1.4i: nobody leaves an EZOC hex in Mud, nor under a Failure of Command. */
 function isHeldAt(u: R, seat: Faction, hex: Hex, position = positionOf(u)): boolean {
-  const holds =
-    weatherAt(u, hex) === 'mud' || (u.table.failures.length > 0 && hasFailure(u, seat, hex, false));
-  return holds && isEnemyZone(u, seat, hex, position);
+  if (!isEnemyZone(u, seat, hex, position)) return false;
+  return weatherAt(u, hex) === 'mud' || hasFailure(u, seat, hex, false);
 }
 
 /** Reused by findMovers. */

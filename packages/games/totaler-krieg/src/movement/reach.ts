@@ -14,7 +14,7 @@ import { hexOf } from '../places.js';
 import { factionOf, isCovered, isEnemyZone } from '../position/position.js';
 import { ACTIVE, type R } from '../table.js';
 import { DEPENDS, type TerrainEffects } from '../values/terrain.js';
-import { barrierAt, hasFailure, type Traveller, travellerOf } from './barriers.js';
+import { barrierAt, hasFailure, isQuiet, roams, type Traveller, travellerOf } from './barriers.js';
 import { hasLine, lineCost, overlandCost } from './costs.js';
 
 /** Where a unit can go: the hexes, each with the half points it costs and the hex before it on the way. */
@@ -34,6 +34,7 @@ export interface Without {
 
 /** A unit about to move. */
 interface Mover extends Traveller {
+  roams: boolean;
   start: Hex;
   /** Half points. */
   points: number;
@@ -84,7 +85,8 @@ function moverOf(
 ): Mover {
   const { move, steps } = faceOf(u, unit);
   const { terrain } = u.facts.values;
-  const { faction, country, position, ownership, bound, frozen, unbound } = travellerOf(u, unit, reserve);
+  const traveller = travellerOf(u, unit, reserve);
+  const { faction, country, position, ownership, bound, frozen, unbound } = traveller;
   const line = lineCost(u, steps);
   return {
     u,
@@ -97,6 +99,7 @@ function moverOf(
     bound,
     frozen,
     unbound,
+    roams: roams(traveller),
     start: from ?? hexOf(u.table.place[unit]),
     points: points ?? move * 2,
     line,
@@ -232,13 +235,15 @@ function expand(mover: Mover, hex: Hex, spent: number, now: number): void {
     let total = spent + (mover.costs ? price : 0);
     // Whoever came there cheaper and free to go on, or was kept out, need not be looked at again.
     if (kept[next] === now || (mark[next * 2] === now && cost[next * 2] <= total)) continue;
-    const barrier = mark[next * 2] === now || mark[next * 2 + 1] === now ? null : barrierAt(mover, next);
+    const isKnown = mark[next * 2] === now || mark[next * 2 + 1] === now;
+    const quiet = mover.roams && isQuiet(mover, next);
+    const barrier = isKnown || quiet ? null : barrierAt(mover, next);
     if (barrier !== null && (zones || (barrier !== 'zone-in-reserve' && barrier !== 'failure'))) {
       kept[next] = now;
       continue;
     }
     // 8.2c: in Storms and Snow a unit stops after moving out of an EZOC hex.
-    let stops = isRough(weather) || (zones && stopsIn(mover, next));
+    let stops = isRough(weather) || (!quiet && zones && stopsIn(mover, next));
     if (total > points) {
       // 3.1.1b: the first hex may always be entered.
       if (!first) continue;

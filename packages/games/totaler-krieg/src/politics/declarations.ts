@@ -1,10 +1,12 @@
 import { say } from '@sandtable/kernel';
-import { AXIS, type Country, type Faction, type Hex, NO_COUNTRY } from '../ids.js';
+import { AXIS, type Country, FACTIONS, type Faction, type Hex, NO_COUNTRY } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
 import { COUNTRIES, COUNTRY } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
 import { ownershipOf } from '../position/ownership.js';
-import { isOpenPort } from '../supply/ports.js';
+import { rememberedOwned } from '../position/while-owned.js';
+import { openPortZones } from '../supply/network.js';
+import { type ZoneSet, zonesAt } from '../supply/port-sites.js';
 import { LIMITED_WAR, NO_OCCUPATION, type R, TOTAL_WAR } from '../table.js';
 import { notAskedInSegment } from '../turn/not-asked.js';
 import { countryName } from '../words/names.js';
@@ -33,19 +35,40 @@ function mayDeclare(u: R, faction: Faction): boolean {
   return u.table.warState >= (faction === AXIS ? LIMITED_WAR : TOTAL_WAR);
 }
 
+/** Land of the faction that is at war with the Axis, or the Axis's own. */
+function isOwn(u: R, faction: Faction, hex: Hex): boolean {
+  const lord = ownershipOf(u).country[hex] >= 0 ? lordOf(u, hex) : NO_COUNTRY;
+  return lord >= 0 && isFriendly(u, faction, lord) && !isAtPeace(u, lord);
+}
+
+/** For a Country and a faction, as one number: the faction's land has a Border with it. */
+const hasBorder = rememberedOwned((u: R, key: number): boolean => {
+  const faction = FACTIONS[key % FACTIONS.length];
+  const country = Math.trunc(key / FACTIONS.length) as Country;
+  return hexesTouch(hexesWithDependents(u, country), (hex) => isOwn(u, faction, hex));
+});
+
+/** The Naval Zones of a Country's Ports. */
+const zonesOfPorts = rememberedOwned(
+  (u: R, country: Country): ZoneSet =>
+    hexesWithDependents(u, country).reduce(
+      (zones, hex) => (SHEET.isPort[hex] ? zones | zonesAt(hex) : zones),
+      0,
+    ),
+);
+
+/** The Ports of a faction. */
+const ownPorts = rememberedOwned((u: R, faction: Faction): readonly Hex[] =>
+  SHEET.ports.filter((port) => isOwn(u, faction, port)),
+);
+
 /** 6.1.1c, 6.1.1j: a Border or a Naval Zone with an Open Port leads to the Country. */
 function isInReach(u: R, faction: Faction, country: Country): boolean {
-  const { country: owner } = ownershipOf(u);
-  const isOwn = (hex: Hex) => {
-    const lord = owner[hex] >= 0 ? lordOf(u, hex) : NO_COUNTRY;
-    return lord >= 0 && isFriendly(u, faction, lord) && !isAtPeace(u, lord);
-  };
-  const land = hexesWithDependents(u, country);
-  if (hexesTouch(land, isOwn)) return true;
-  const zones = new Set(land.filter((hex) => SHEET.isPort[hex]).flatMap((hex) => SHEET.zones[hex]));
-  return SHEET.ports.some(
-    (port) =>
-      isOwn(port) && SHEET.zones[port].some((zone) => zones.has(zone) && isOpenPort(u, faction, port, zone)),
+  if (hasBorder(u, country * FACTIONS.length + faction)) return true;
+  const zones = zonesOfPorts(u, country);
+  if (zones === 0) return false;
+  return ownPorts(u, faction).some(
+    (port) => zonesAt(port) & zones && openPortZones(u, faction, port) & zones,
   );
 }
 

@@ -52,9 +52,24 @@ export function countersIn(u: R, hexes: readonly Hex[], which: (counter: Counter
 
 /** 20.1.3, 20.3.8, 20.5.7: every counter that must be interned now. */
 export function misplaced(u: R): Counter[] {
-  return countersIn(u, positionOf(u).filled, (counter) =>
-    isMisplaced(u, counter, hexOf(u.table.place[counter])),
-  );
+  const { ground, markers, airdrops, air, filled } = positionOf(u);
+  const hasPacs = u.table.policy.some((policy) => policy !== NO_POLICY);
+  const found: Counter[] = [];
+  const look = (counters: readonly Counter[], hex: Hex) => {
+    for (const counter of counters) if (isMisplaced(u, counter, hex)) found.push(counter);
+  };
+  for (const hex of filled) {
+    const lord = lordOf(u, hex);
+    if (lord < 0) continue;
+    // Elsewhere only Partisan Bases may have no place.
+    const concernsAll = hasPacs || lord === GERMANY || isNeutral(u, lord);
+    if (concernsAll) look(ground[hex], hex);
+    look(markers[hex], hex);
+    if (!concernsAll) continue;
+    look(airdrops[hex], hex);
+    look(air[hex], hex);
+  }
+  return found;
 }
 
 /** 20.7: Axis counters in the land of a PAC, and the Policy that they violate. */

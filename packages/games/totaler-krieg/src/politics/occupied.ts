@@ -33,8 +33,9 @@ export function keyHexes(u: R, country: Country): Hex[] {
   const { markers, filled } = positionOf(u);
   const found = citiesOf(u, country).slice();
   for (const hex of filled) {
-    if (!markers[hex].some((marker) => IS_PARTISAN[marker]) || found.includes(hex)) continue;
-    if (lordOf(u, hex) === country) found.push(hex);
+    const here = markers[hex];
+    if (here.length === 0 || lordOf(u, hex) !== country || found.includes(hex)) continue;
+    if (here.some((marker) => IS_PARTISAN[marker])) found.push(hex);
   }
   return found;
 }

@@ -1,11 +1,12 @@
 import { say } from '@sandtable/kernel';
-import { COUNTER_KIND, FULL, kindOf, REDUCED } from '../counters/counters.js';
+import { COUNTER_COUNT, COUNTER_KIND, FULL, kindOf, REDUCED } from '../counters/counters.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../facts.js';
 import type { Counter, Country, Faction, Hex } from '../ids.js';
 import { bySubject, process, question, refusal, verb } from '../kit.js';
 import { SHEET } from '../map/sheet.js';
 import { atHex, FORCE_POOL } from '../places.js';
-import { factionOf, positionOf, put } from '../position/position.js';
+import { hasOther, positionOf, put } from '../position/position.js';
+import { rememberedOnMap } from '../position/while-unchanged.js';
 import { fitsInto } from '../steps/stack-limits.js';
 import type { R } from '../table.js';
 import { countryName, hexName, unitName } from '../words/names.js';
@@ -39,11 +40,17 @@ export function setUpFace(unit: Counter): number {
 /** 13.7.1i: nobody else's unit or garrison is in the hex. */
 function isFree(u: R, faction: Faction, hex: Hex): boolean {
   const { ground, markers } = positionOf(u);
-  return [...ground[hex], ...markers[hex]].every((one) => factionOf(u, one) === faction);
+  return !hasOther(u, faction, ground[hex]) && !hasOther(u, faction, markers[hex]);
 }
 
+const remembered = rememberedOnMap<readonly Hex[]>();
+
 /** 13.7.1b: one unit per hex until every City has one, then anywhere in the Country and its Dependents. */
-export function hexesToSetUp(u: R, country: Country, unit: Counter): Hex[] {
+export function hexesToSetUp(u: R, country: Country, unit: Counter): readonly Hex[] {
+  return remembered(u, country * COUNTER_COUNT + unit, () => findHexes(u, country, unit));
+}
+
+function findHexes(u: R, country: Country, unit: Counter): Hex[] {
   const faction = u.table.allegiance[country];
   const { ground } = positionOf(u);
   const isEmpty = (hex: Hex) => ground[hex].length === 0;

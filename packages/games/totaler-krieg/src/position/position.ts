@@ -37,6 +37,8 @@ export interface Position {
   airdrops: Counter[][];
   /** Air Forces, Bombers and CV Strikes. */
   air: Counter[][];
+  /** The number of markers and Airdrops in a hex. */
+  pieces: Uint8Array;
   /** For each faction: the number of its ground units in a hex. */
   units: readonly Uint8Array[];
   /** For each faction: the number of its ground units that project a Zone of Control into a hex. */
@@ -96,6 +98,7 @@ const POSITION = defineCache<Facts, Position>({
     markers: lists(SHEET.size),
     airdrops: lists(SHEET.size),
     air: lists(SHEET.size),
+    pieces: new Uint8Array(SHEET.size),
     units: FACTIONS.map(() => new Uint8Array(SHEET.size)),
     zone: FACTIONS.map(() => new Uint8Array(SHEET.size)),
     enemies: [NO_FACTION, ...FACTIONS].map(() => new Uint8Array(SHEET.size)),
@@ -168,6 +171,8 @@ function fill(u: R, position: Position): void {
   for (const list of [...onMap, ...inZoneBox, overseas]) list.length = 0;
   filled.length = 0;
   position.airAtSea = 0;
+  position.fresh = false;
+  position.pieces.fill(0);
   for (const counts of [position.units, position.zone, position.enemies, position.enemyZone])
     for (const byHex of counts) byHex.fill(0);
   position.politics = politicsVersion(u);
@@ -203,9 +208,12 @@ function change(u: R, position: Position, counter: Counter, by: 1 | -1): void {
   const { ground, markers, airdrops, air, filled, units, enemies, onMap } = position;
   const others = ground[hex].length + markers[hex].length + airdrops[hex].length + air[hex].length;
   edit(list[hex], counter, by);
+  if (list === markers || list === airdrops) position.pieces[hex] += by;
   if (others === (by === 1 ? 0 : 1)) edit(filled, hex, by);
-  addHex(position.touched, hex);
-  for (const hexes of position.disturbed) addHex(hexes, hex);
+  if (position.fresh) {
+    addHex(position.touched, hex);
+    for (const hexes of position.disturbed) addHex(hexes, hex);
+  }
   const faction = factionOf(u, counter);
   if (list === air && faction >= 0) position.airVersions[faction]++;
   else position.version++;
@@ -268,8 +276,11 @@ function changeZones(u: R, position: Position, faction: Faction, hex: Hex, by: 1
   }
 }
 
-function countZone({ zone, enemyZone, disturbed }: Position, faction: Faction, hex: Hex, by: 1 | -1): void {
+function countZone(position: Position, faction: Faction, hex: Hex, by: 1 | -1): void {
+  const { zone, enemyZone, disturbed } = position;
   count(zone, enemyZone, faction, hex, by);
+  // Where all is found anew, so is what follows from it.
+  if (!position.fresh) return;
   for (const enemy of FACTIONS)
     if (enemy !== faction && enemyZone[enemy + 1][hex] === (by === 1 ? 1 : 0)) addHex(disturbed[enemy], hex);
 }

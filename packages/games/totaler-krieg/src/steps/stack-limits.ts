@@ -125,10 +125,12 @@ export function fitsInto(
 export function brokenStacks(u: R): { hex: Hex; faction: Faction; fault: StackingFault }[] {
   const position = positionOf(u);
   const found: { hex: Hex; faction: Faction; fault: StackingFault }[] = [];
+  const { ground } = position;
+  // A single unit always fits.
+  const stacks = position.filled.filter((hex) => ground[hex].length > 1);
   for (const faction of FACTIONS) {
     const here = position.units[faction];
-    for (const hex of position.filled) {
-      // A single unit always fits.
+    for (const hex of stacks) {
       if (here[hex] < 2) continue;
       const fault = faultIn(u, hex, faction);
       if (fault) found.push({ hex, faction, fault });

@@ -6,7 +6,7 @@ import { factionOf, hasOther, type Position } from '../position/position.js';
 import type { R } from '../table.js';
 
 /** The Major Country of the multi-national units of each faction. */
-const MAJORS: readonly Country[] = [GERMANY, BRITAIN, RUSSIA];
+export const MAJORS: readonly Country[] = [GERMANY, BRITAIN, RUSSIA];
 
 const PRINTED: readonly (readonly Country[])[] = COUNTER.values.map((counter) => {
   const { country, faction } = kindOf(counter);

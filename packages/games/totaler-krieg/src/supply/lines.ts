@@ -323,6 +323,12 @@ export function seaMatters({ level, overSea }: Lines, network: Network): boolean
   return false;
 }
 
+/** More sources in these hexes would change nothing: rails lead from them to sources already. */
+export function areOnRails({ level }: Lines, hexes: readonly Hex[]): boolean {
+  for (const hex of hexes) if (level[hex] !== NEEDS_RAIL) return false;
+  return true;
+}
+
 // Reused by every flood: for each level the hexes that were found to allow it, and all of them.
 const queues: readonly Int16Array[] = [NONE, NEEDS_FRESH_LINE, NEEDS_ROAD, NEEDS_RAIL].map(
   () => new Int16Array(SHEET.size),

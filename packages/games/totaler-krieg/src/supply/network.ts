@@ -9,11 +9,21 @@ import { controllerOf, emptyHexes, factionOf, type Position, positionOf } from '
 import type { R } from '../table.js';
 import { letsLineIn } from './access.js';
 import { closedByAir, zonesWithAir } from './air-closures.js';
+import { MAJORS } from './base-sites.js';
 import { supplyZones } from './convoys.js';
-import { closeOff, flood, type Lines, type Network, noLines, openInto, seaMatters } from './lines.js';
+import {
+  areOnRails,
+  closeOff,
+  flood,
+  type Lines,
+  type Network,
+  noLines,
+  openInto,
+  seaMatters,
+} from './lines.js';
 import { offMapZones } from './off-map.js';
 import { portZones, type ZoneSet, zonesWithEnemyFleet } from './port-sites.js';
-import { isSource, sourcesOf } from './sources.js';
+import { isSource, LANDLESS, sourcesOf } from './sources.js';
 
 /** Where units of one Country are supplied. */
 interface Supplied {
@@ -35,6 +45,12 @@ interface Supplied {
   changes: number;
   /** How it was judged. */
   lines: Lines;
+  /** The answer that holds for this Country as well, if there is one; what it was compared with, and when. */
+  shared: Supplied | null;
+  compared: Supplied | null;
+  comparedAt: number;
+  comparedSources: readonly Hex[] | null;
+  comparedConvoys: ZoneSet;
 }
 
 /** What supply depends on, kept up to date hex by hex as counters move. */
@@ -61,9 +77,12 @@ interface Supplies {
   portsOld: boolean;
   /** For each hex: who controls it and what else decides whether it is a source. */
   holders: Int16Array;
-  /** For each faction and Country. */
+  /** For each faction and Country, LANDLESS included. */
   supplied: (Supplied | undefined)[];
 }
+
+/** The number of answers for each faction. */
+const ANSWERS = COUNTRIES.length + 1;
 
 const SUPPLIES = defineCache<Facts, Supplies>({
   create: () => ({
@@ -137,8 +156,8 @@ function renewBeachheads(u: R, supplies: Supplies, faction: Faction): void {
 }
 
 function forgetAll({ supplied }: Supplies, faction: Faction): void {
-  const first = faction * COUNTRIES.length;
-  for (let i = first; i < first + COUNTRIES.length; i++) {
+  const first = faction * ANSWERS;
+  for (let i = first; i < first + ANSWERS; i++) {
     const one = supplied[i];
     if (one) forget(one);
   }
@@ -314,8 +333,8 @@ function entryChanged(supplies: Supplies, faction: Faction, hex: Hex): void {
   const enter = supplies.enter[faction];
   const beachheads = supplies.beachheads[faction];
   const repair = enter[hex] === 1 ? openInto : closeOff;
-  const first = faction * COUNTRIES.length;
-  for (let i = first; i < first + COUNTRIES.length; i++) {
+  const first = faction * ANSWERS;
+  for (let i = first; i < first + ANSWERS; i++) {
     const one = supplies.supplied[i];
     if (!one?.fresh) continue;
     const done = repair(enter, beachheads, one.supplied, one.lines, hex);
@@ -335,8 +354,8 @@ function airBasesMayChange(supplies: Supplies, faction: Faction): void {
 /** A source may have changed hands. */
 function holderChanged(u: R, supplies: Supplies, hex: Hex, position: Position, ownership: Ownership): void {
   for (const faction of FACTIONS) {
-    for (let country = 0 as Country; country < COUNTRIES.length; country++) {
-      const one = supplies.supplied[faction * COUNTRIES.length + country];
+    for (let country = 0 as Country; country < ANSWERS; country++) {
+      const one = supplies.supplied[faction * ANSWERS + country];
       if (!one?.sources) continue;
       if (one.sources.includes(hex) !== isSource(u, faction, country, hex, position, ownership)) forget(one);
     }
@@ -380,7 +399,7 @@ const NO_HEXES: readonly Hex[] = [];
 const NO_PORTS = new Uint16Array(SHEET.size);
 
 function suppliedFor({ supplied }: Supplies, faction: Faction, country: Country): Supplied {
-  const index = faction * COUNTRIES.length + country;
+  const index = faction * ANSWERS + country;
   supplied[index] ??= {
     fresh: false,
     sources: null,
@@ -393,6 +412,11 @@ function suppliedFor({ supplied }: Supplies, faction: Faction, country: Country)
     supplied: new Uint8Array(SHEET.size),
     changes: 0,
     lines: noLines(),
+    shared: null,
+    compared: null,
+    comparedAt: -1,
+    comparedSources: null,
+    comparedConvoys: 0,
   };
   return supplied[index];
 }
@@ -427,7 +451,11 @@ export function networkOf(u: R, faction: Faction, country: Country): Network {
 
 /** For each hex: 1 if units of the Country are supplied there. It is a cache: to be read at once, never changed. */
 export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Array {
-  const supplies = suppliesOf(u);
+  return judge(u, suppliesOf(u), faction, country).supplied;
+}
+
+/** The answer for units of a Country, up to date; perhaps that for others. */
+function judge(u: R, supplies: Supplies, faction: Faction, country: Country): Supplied {
   const one = suppliedFor(supplies, faction, country);
   entriesOf(u, supplies, faction);
   if (one.politicsOld) renewPolitics(u, one, faction, country);
@@ -442,6 +470,8 @@ export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Ar
     if (one.ports !== supplies.portChanges[faction]) one.seaOld = true;
     one.ports = supplies.portChanges[faction];
   }
+  const shared = sharedWith(u, supplies, one, faction, country);
+  if (shared) return shared;
   if (one.fresh && one.seaOld) one.fresh = !seaMatters(one.lines, networkOf(u, faction, country));
   one.seaOld = false;
   if (!one.fresh) {
@@ -449,7 +479,43 @@ export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Ar
     one.fresh = true;
     one.changes++;
   }
-  return one.supplied;
+  return one;
+}
+
+/**
+ * Units of Minor Countries live by the sources of their Major Countries and by their own. Where rails lead from these to
+ * those, what is supplied is the same for all of them, and judged once.
+ */
+function sharedWith(
+  u: R,
+  supplies: Supplies,
+  one: Supplied,
+  faction: Faction,
+  country: Country,
+): Supplied | null {
+  const known = country === LANDLESS ? MAJORS[faction] : LANDLESS;
+  if (country !== LANDLESS && COUNTRIES[country].kind === 'major') return null;
+  const common = judge(u, supplies, faction, known);
+  const sources = sourcesFor(u, supplies, faction, country);
+  const isKnown =
+    one.compared === common &&
+    one.comparedAt === common.changes &&
+    one.comparedSources === sources &&
+    one.comparedConvoys === one.convoys;
+  if (isKnown) return one.shared;
+  const isSame =
+    one.convoys === common.convoys &&
+    areOnRails(common.lines, sources) &&
+    common.sources!.every((hex) => sources.includes(hex));
+  // Its own lines are no longer kept up, or others were looked at before.
+  if (isSame) one.fresh = false;
+  if (isSame || one.shared) one.changes++;
+  one.shared = isSame ? common : null;
+  one.compared = common;
+  one.comparedAt = common.changes;
+  one.comparedSources = sources;
+  one.comparedConvoys = one.convoys;
+  return one.shared;
 }
 
 /** Has grown if units of one of these Countries may be supplied now where they were not, or the other way round. */

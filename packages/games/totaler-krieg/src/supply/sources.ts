@@ -18,6 +18,9 @@ import { isSuezClosed } from './off-map.js';
 const SUEZ = SHEET.hexAt('e1213');
 const SUEZ_AND_BASRA: readonly Hex[] = [SUEZ, SHEET.hexAt('e1427')];
 
+/** Stands for a Minor Country without land of its own: its units live by the sources of their Major Countries. */
+export const LANDLESS = COUNTRIES.length as Country;
+
 /** 10.1: a supply source for units of this Country. */
 export function isSource(
   u: R,
@@ -66,7 +69,7 @@ function hasHostileDrop(u: R, faction: Faction, hex: Hex, { airdrops }: Position
 function isHomeOf(u: R, faction: Faction, country: Country, owner: Country): boolean {
   if (owner === country) return true;
   return (
-    COUNTRIES[country].kind !== 'major' &&
+    COUNTRIES[country]?.kind !== 'major' &&
     COUNTRIES[owner].kind === 'major' &&
     u.table.status[owner] === ACTIVE &&
     u.table.allegiance[owner] === faction

@@ -9,7 +9,8 @@ import { factionOf, positionOf } from '../position/position.js';
 import { nationsOf } from '../supply/base-sites.js';
 import { isAirBase, isNavalBase, isNavalSite } from '../supply/bases.js';
 import { supplyVersion } from '../supply/network.js';
-import { touchesOffMapBox } from '../supply/ports.js';
+import { offMapZones } from '../supply/off-map.js';
+import { zonesAt } from '../supply/port-sites.js';
 import { ACTIVE, type R } from '../table.js';
 import { barredBy, isZoneInPlay, SEA_OF, zonesBeside } from './naval-zones.js';
 
@@ -257,9 +258,6 @@ function fleetZones(u: R, faction: Faction, navalBases: readonly Hex[]): boolean
 
 /** The zones in play with one of these Naval Bases; 2.2.3.3f: an Off-Map Box is one of the Western faction. */
 export function zonesOfBases(u: R, faction: Faction, navalBases: readonly Hex[]): Zone[] {
-  return ZONE.values.filter(
-    (zone) =>
-      isZoneInPlay(u, zone) &&
-      (navalBases.some((hex) => SHEET.zones[hex].includes(zone)) || touchesOffMapBox(u, faction, zone)),
-  );
+  const zones = navalBases.reduce((all, hex) => all | zonesAt(hex), offMapZones(u, faction));
+  return ZONE.values.filter((zone) => zones & (1 << zone) && isZoneInPlay(u, zone));
 }

@@ -1,7 +1,7 @@
 import { AXIS, type Counter, type Country, type Faction, type Hex, type Zone } from '../ids.js';
 import { GERMANY, known, RUSSIA, ZONE } from '../map/areas.js';
 import { SHEET } from '../map/sheet.js';
-import { ownershipOf } from '../position/ownership.js';
+import { citiesOf } from '../politics/countries.js';
 import type { R } from '../table.js';
 import { BOMBER_RANGE, zonesOfBases } from './bases.js';
 import * as no from './refusals.js';
@@ -22,8 +22,7 @@ const bombed = (faction: Faction): Country => (faction === AXIS ? RUSSIA : GERMA
 
 /** 2.2.3.4a: the Air Bases, in any weather, within nine hexes of a City that the Bomber works against. */
 export function bomberBases(u: R, faction: Faction, unit: Counter): Hex[] {
-  const { home, country } = ownershipOf(u);
-  const cities = SHEET.cities.filter((hex) => home[hex] && country[hex] === bombed(faction));
+  const cities = citiesOf(u, bombed(faction));
   return basesOf(u, faction, unit).airBases.filter((base) =>
     cities.some((city) => SHEET.grid.distance(base, city) <= BOMBER_RANGE),
   );
