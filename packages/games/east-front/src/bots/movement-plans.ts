@@ -38,7 +38,7 @@ interface Temper {
 }
 
 /** How much a whole movement minds what it leaves behind. */
-const TIDY: Care = { ...CAREFUL, openStar: 4.5, loneTank: 2.8, thereAndBack: 8 };
+const TIDY: Care = { ...CAREFUL, openStar: 3.5, loneTank: 3, thereAndBack: 6 };
 const AFRAID: Care = { ...TIDY, fear: 1.5, openStar: 6 };
 const ON_GUARD: Care = { ...TIDY, openStar: 15, thereAndBack: 10 };
 const BOLD: Care = { ...CAREFUL, fear: 0.4 };

@@ -2,7 +2,7 @@ import type { Generator, Machine, State, Trials } from '@sandtable/kernel';
 import type { Facts } from '../facts.js';
 import { SIDE } from '../pieces/pieces.js';
 import type { Table } from '../table.js';
-import { CARELESS } from './care.js';
+import { CAREFUL, CARELESS } from './care.js';
 import { type Manner, Mind } from './greedy.js';
 import type { MovementPlan } from './movement-plans.js';
 
@@ -11,6 +11,8 @@ type S = State<Table>;
 
 /** How the players of a trial look. */
 const QUICK: Manner = { width: [1, 1], worthMoving: 0.8, actions: 3, care: CARELESS };
+/** What is minded about the board that a turn leaves behind. */
+const TIDY: Manner = { ...QUICK, care: { ...CAREFUL, loneTank: 3 } };
 /** How many trials of an option the first look at it counts for. */
 const WEIGHT = 1;
 /** A game that is won is worth this much more than its points. */
@@ -24,6 +26,8 @@ const MOST_CHOICES = 600;
 export class TurnTrials implements Trials<Table> {
   readonly weight = WEIGHT;
   private readonly mind: Mind;
+  /** Minds how the own turn ends, unless the candidates are movements, which have a cost already. */
+  private readonly tidy: Mind | null;
 
   constructor(
     private readonly machine: M,
@@ -32,6 +36,7 @@ export class TurnTrials implements Trials<Table> {
     private readonly plans: readonly MovementPlan[] | null = null,
   ) {
     this.mind = new Mind(machine, QUICK);
+    this.tidy = plans ? null : new Mind(machine, TIDY);
   }
 
   playOn(state: S, number: number, random: Generator, candidate: number): number {
@@ -44,6 +49,8 @@ export class TurnTrials implements Trials<Table> {
   private playTurns(state: S, number: number, random: Generator): number {
     const { machine, mind } = this;
     const seat = SIDE.values[number];
+    let tidy = state.table.active === seat ? this.tidy : null;
+    let cost = 0;
     const end = turnOf(state) + (state.table.active === seat ? 2 : 1);
     for (let left = MOST_CHOICES; left > 0 && turnOf(state) < end; left--) {
       const asked = machine.nextSeat(state);
@@ -51,8 +58,12 @@ export class TurnTrials implements Trials<Table> {
       const options = machine.legal(state, asked);
       const sight = { machine, state, seat: asked, options, random, notes: {}, history: [] };
       machine.chooseListed(state, asked, mind.choose(sight));
+      if (tidy && state.table.active !== seat) {
+        cost = tidy.untidy(state, seat);
+        tidy = null;
+      }
     }
-    if (!state.outcome) return mind.outlook(state, seat);
+    if (!state.outcome) return mind.outlook(state, seat) - cost;
     const { winner, scores } = state.outcome;
     const lead = 10 * (scores[number] - scores[1 - number]);
     return winner === number ? lead + WON : lead - WON;
