@@ -5,15 +5,15 @@ import { COUNTER_KIND, IS_ARMOR, IS_HQ, kindOf } from '../../counters/counters.j
 import { faceOf, stepsOf } from '../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../../facts.js';
 import type { Counter, Hex } from '../../ids.js';
-import { GERMANY } from '../../map/areas.js';
+import { GERMANY, UNITED_STATES } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { hexOf } from '../../places.js';
 import { MOST_STEPS, MOST_UNITS } from '../../steps/stack-limits.js';
 import type { R } from '../../table.js';
 import { type Front, placeWorth } from './front.js';
 import type { Judge } from './judge.js';
-import { desertArmy, isDesert } from './mediterranean.js';
-import { ARMY, GUARD } from './weights.js';
+import { desertArmy, isDesert, isWesternShore, torch, wantedAboard } from './mediterranean.js';
+import { ARMY, EXPEDITION, GUARD } from './weights.js';
 
 export const moveIn = (option: Option): [Counter, Hex] => {
   const arg = argOf(option) as CounterAndHex;
@@ -46,13 +46,16 @@ function hasHqNear({ u, position, faction }: Front, hex: Hex): boolean {
 export function judgeReplacements(front: Front): Judge {
   return (verb, option) => {
     if (verb === 'done') return -10_000;
-    // Across the sea only what finds no place at home.
+    // Across the sea only what finds no place at home, or is to go on to Africa.
+    if (verb === 'ship' && kindOf(argOf(option) as Counter).country === UNITED_STATES)
+      return wantedAboard(front) > 0 ? 5000 : -5000;
     if (verb !== 'place') return -5000;
     const [unit, hex] = moveIn(option);
     return (
       faceOf(front.u, unit).attack * 20 +
       placingWorth(front, unit, hex) +
       (isDesert(hex) ? desertArmy(front) : 0) +
+      (isWesternShore(hex) && torch(front) > 0 ? EXPEDITION.africa : 0) +
       ARMY.joined * joined(front, unit, hex)
     );
   };

@@ -6,7 +6,7 @@ import { ownershipOf } from '../../position/ownership.js';
 import { hasEnemy, isEnemyZone } from '../../position/position.js';
 import { isPhoneyWar } from './france.js';
 import type { Front } from './front.js';
-import { defenseIn } from './landing.js';
+import { CASABLANCA, defenseIn } from './landing.js';
 import { BLITZ } from './weights.js';
 
 /** Where Blitz markers go: to those who can be next to an enemy this turn, and so attack twice. */
@@ -18,7 +18,11 @@ export class BlitzPlan {
 
   /** A marker goes where much is attacked by many, best of all into the City itself, and to whoever is to land. */
   worth(hex: Hex): number {
-    const lands = this.front.u.table.beachheads.some((one) => one.hex === hex) ? BLITZ.landing : 0;
+    const lands = this.front.u.table.beachheads.some(
+      (one) => one.hex === hex && SHEET.neighbour(hex, one.side) !== CASABLANCA,
+    )
+      ? BLITZ.landing
+      : 0;
     return (
       lands + Math.max(this.promise(hex, hex), ...withinTwo(hex).map((target) => this.promise(target, hex)))
     );

@@ -162,9 +162,9 @@ export class Front {
           for (const near of nearTo(hex)) this.own[near] += attack;
           continue;
         }
-        if (owner[hex] === faction) this.invaders += attack;
         // Whoever is cut off comes nowhere (10.3a).
         const reach = isSuppliedAt(u, other, nationOf(u, unit), hex) ? 1 : weights.CUT_OFF;
+        if (owner[hex] === faction) this.invaders += attack * reach;
         for (const near of nearTo(hex)) {
           this.enemy[near] += defense;
           this.threat[near] += attack * reach;
@@ -323,7 +323,10 @@ export class Front {
     const way = this.spread(goals, toll);
     // A Beachhead is a way ashore, not a place to be; armies gather where they can go aboard.
     for (const { hex, side } of beachheadsOf(u, faction)) {
-      way[hex] = Math.min(weights.LANDING.aboard, way[SHEET.neighbour(hex, side)] + 1);
+      const shore = SHEET.neighbour(hex, side);
+      // Where nobody defends the shore, everybody goes ashore.
+      const most = controllerOf(u, shore, position) === faction ? FARTHEST : weights.LANDING.aboard;
+      way[hex] = Math.min(most, way[shore] + 1);
       const quays = SHEET.neighbours(hex).filter(
         (quay) => SHEET.isLand[quay] && !hasEnemy(faction, quay, position),
       );

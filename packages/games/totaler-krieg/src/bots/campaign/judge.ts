@@ -2,19 +2,10 @@ import { argOf, type Option } from '@sandtable/kernel';
 import type { Card } from '../../cards/deck.js';
 import { selectCard } from '../../cards/selection.js';
 import { defend } from '../../combat/defending-hq.js';
-import { COUNTER, IS_ARMOR, IS_GROUND, kindOf } from '../../counters/counters.js';
+import { IS_ARMOR, kindOf } from '../../counters/counters.js';
 import { faceOf } from '../../counters/units.js';
 import { occupiers, underOccupation } from '../../events/conditional/20-1-2-occupation.js';
-import {
-  AXIS,
-  type Counter,
-  type Country,
-  type Faction,
-  type Hex,
-  type Place,
-  WESTERN,
-  type Zone,
-} from '../../ids.js';
+import { AXIS, type Counter, type Country, type Faction, type Hex, WESTERN, type Zone } from '../../ids.js';
 import { FRANCE, ZONE } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { US_BOX } from '../../places.js';
@@ -41,12 +32,22 @@ import {
   beachheadWorth,
   hasPortAbroad,
   hasRoomAshore,
+  isBeachheadOfUse,
   isReserved,
+  isTorchCurrent,
   isWantedShore,
   shoreWorth,
+  unitsAt,
 } from './landing.js';
 import { judgeLogistics } from './logistics.js';
-import { CENTRAL_MEDITERRANEAN, expedition, isPassenger, supplyZonesOf } from './mediterranean.js';
+import {
+  CENTRAL_MEDITERRANEAN,
+  expedition,
+  IBERIAN_ATLANTIC,
+  isPassenger,
+  supplyZonesOf,
+  torchConvoy,
+} from './mediterranean.js';
 import { judgePolitics } from './politics.js';
 import { LANDING } from './weights.js';
 
@@ -86,8 +87,17 @@ export function judgeCampaign(question: string, u: R, faction: Faction): Judge |
       return (verb) => (verb === 'send-home' ? -hosts : verb === 'break-down' ? -guests / 2 : -guests * 0.7);
     }
     // A neutral that is attacked brings the other side its army, and often a Great Power.
-    case 'declare-war':
-      return (verb) => (verb === 'pass' ? 1 : 0);
+    // But while Operation Torch is Current Vichy comes over to the West at once (20.4.1).
+    case 'declare-war': {
+      const isTorch = faction === WESTERN && isTorchCurrent(u);
+      return (verb, option) => {
+        if (verb === 'pass') return 1;
+        return isTorch && meantBy(argOf(option) as Country) === FRANCE ? 2 : 0;
+      };
+    }
+    // Operation Avalanche knocks out whoever is invaded (20.4.2).
+    case 'avalanche-country':
+      return (verb) => (verb === 'pass' ? 0 : 1);
     case 'replacements':
       return judgeReplacements(new Front(u, faction));
     case 'organization':
@@ -134,11 +144,13 @@ export function judgeCampaign(question: string, u: R, faction: Faction): Judge |
     // Whoever finds no room ashore stays aboard: too many in a hex lose the steps that are too many (9.2d).
     case 'landing':
       return (verb, option) => (verb === 'land' && hasRoomAshore(u, argOf(option) as Counter) ? 1 : 0);
-    case 'upkeep':
+    case 'upkeep': {
+      const keeps = isBeachheadOfUse(u, faction);
       return (verb, option) => {
-        if (verb !== 'maintain') return 0;
+        if (verb !== 'maintain' || !keeps) return verb === 'abandon' ? 0 : -1;
         return typeOf(argOf(option) as Counter) === 'surface-fleet' ? 2 : 1;
       };
+    }
     default:
       return judgePolitics(question, u, faction);
   }
@@ -150,10 +162,6 @@ const AIR_SUPERIOR = 0.8;
 const NORTH_ATLANTIC = ZONE.index('north-atlantic');
 const NORTH_SEA = ZONE.index('north-sea');
 
-/** The ground units in a box. */
-const unitsAt = (u: R, box: Place): Counter[] =>
-  COUNTER.values.filter((unit) => u.table.place[unit] === box && IS_GROUND[unit]);
-
 /** Air Forces go where enemies can be attacked, raiders to sea, convoys where armies are fed; Beachheads where the shore is weak. */
 function judgeSupport(u: R, faction: Faction): Judge {
   const front = new Front(u, faction);
@@ -162,7 +170,11 @@ function judgeSupport(u: R, faction: Faction): Judge {
     COUNTER_AND_ZONE.factors.secondOf(argOf(option) as CounterAndZone) as Zone;
   const unitIn = (option: Option): Counter =>
     COUNTER_AND_ZONE.factors.firstOf(argOf(option) as CounterAndZone);
-  const zoneWorth = (zone: Zone) => (zones.includes(zone) ? 4 - zones.indexOf(zone) * 0.5 : -1);
+  const zoneWorth = (zone: Zone) => {
+    const at = zones.indexOf(zone);
+    // Two armies are fed before anybody sails.
+    return at < 0 ? -1 : at === 1 && zones[0] === IBERIAN_ATLANTIC ? 3.95 : 4 - at * 0.5;
+  };
   // A French convoy feeds nobody but the French (2.2.3.7b).
   const isFed = (zone: Zone, by: Counter) =>
     convoysIn(u, zone).some(
@@ -176,13 +188,16 @@ function judgeSupport(u: R, faction: Faction): Judge {
     expedition(front),
     front.position.onMap[faction].filter((unit) => isPassenger(front, unit)).length,
   );
+  const toAfrica = Math.min(torchConvoy(front), waiting);
   const hasPassengers = (zone: Zone) =>
+    (zone === IBERIAN_ATLANTIC && toAfrica > 0) ||
     (zone === NORTH_SEA && crosses) ||
     (zone === NORTH_ATLANTIC && waiting > 0) ||
     (zone === CENTRAL_MEDITERRANEAN && bound > 0);
   const troopWorth = (zone: Zone) => {
     const ready = troopConvoysIn(u, faction, zone).length;
-    if (zone === NORTH_ATLANTIC && faction === WESTERN) return waiting > ready ? 3.75 : -1;
+    if (zone === IBERIAN_ATLANTIC && toAfrica > 0) return toAfrica > ready ? 3.85 : -1;
+    if (zone === NORTH_ATLANTIC && faction === WESTERN) return waiting - toAfrica > ready ? 3.75 : -1;
     if (zone === CENTRAL_MEDITERRANEAN && faction === AXIS) return bound > ready ? 3.9 : -1;
     // Armies follow over the Channel as soon as they find a Port there.
     if (zone === NORTH_SEA && crosses) return ready < LANDING.ferries ? 3.8 : -1;

@@ -17,7 +17,7 @@ import { isHeldWithHq } from './armies.js';
 import { cardWorth } from './card-plan.js';
 import { Front } from './front.js';
 import { judgeCampaign } from './judge.js';
-import { beachheadWorth, hasRoomAshore, operationOf } from './landing.js';
+import { beachheadWorth, hasRoomAshore, operationsOf } from './landing.js';
 import { headquartersWorth } from './logistics.js';
 import { mainEffort } from './main-effort.js';
 import { desertArmy } from './mediterranean.js';
@@ -104,9 +104,9 @@ describe('a landing', () => {
         table.place[one] = atHex(hex('w3217'));
     });
     expect(fallen.table.vichy).toBe(false);
-    expect(operationOf(fallen, WESTERN)).not.toBeNull();
+    expect(operationsOf(fallen, WESTERN)).toHaveLength(1);
     expect(mainEffort(fallen, WESTERN)).toBe(FRANCE);
-    expect(operationOf(after('1940'), WESTERN)).toBeNull();
+    expect(operationsOf(after('1940'), WESTERN)).toEqual([]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('supply', () => {
     const front = new Front(after('1944'), WESTERN);
     const cairo = hex('e1212');
     expect(front.distance(cairo)).toBeGreaterThan(20);
-    expect(headquartersWorth(front, cairo)).toBe(-1);
+    expect(headquartersWorth(front, cairo, unit('mk-logistics-afhq'))).toBe(-1);
   });
 });
 

@@ -1,10 +1,11 @@
 import { turnNamed } from '../../calendar/calendar.js';
-import { CARDS, type Card } from '../../cards/deck.js';
+import { CARD, CARDS, type Card } from '../../cards/deck.js';
+import { COUNTER, IS_GROUND } from '../../counters/counters.js';
 import { faceOf, stepsOf } from '../../counters/units.js';
-import { AXIS, type Counter, type Faction, type Hex, SOVIET, WESTERN } from '../../ids.js';
-import { BRITAIN, countryNamed, FRANCE, REGION } from '../../map/areas.js';
+import { AXIS, type Counter, type Faction, type Hex, type Place, SOVIET, WESTERN } from '../../ids.js';
+import { BRITAIN, countryNamed, FRANCE, ITALY, REGION, ZONE } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
-import { hexOf } from '../../places.js';
+import { hexOf, US_BOX } from '../../places.js';
 import { ownershipOf } from '../../position/ownership.js';
 import { controllerOf, factionOf, hasEnemy, type Position, positionOf } from '../../position/position.js';
 import { fitsInto } from '../../steps/stack-limits.js';
@@ -23,6 +24,10 @@ interface Operation {
   least: number;
   /** The most units that take part; others have better things to do. */
   most: number;
+  /** Not before this turn. */
+  from: string;
+  /** Those who land come by ship from America, to a shore that is open. */
+  isPeaceful?: true;
   isOn(u: R): boolean;
 }
 
@@ -30,7 +35,13 @@ const LOW_COUNTRIES = countryNamed('belgium-holland');
 const NORTH = countryNamed('denmark-norway');
 const DENMARK = REGION.index('denmark');
 const OSLO = SHEET.hexAt('w4624');
+const NORTH_SEA = ZONE.index('north-sea');
 const PARIS = SHEET.hexAt('w3516');
+/** The port of the armies in French Africa. */
+export const CASABLANCA = SHEET.hexAt('w2005');
+const TUNISIA = countryNamed('tunisia');
+const TUNIS = SHEET.hexAt('w2021');
+const PALERMO = SHEET.hexAt('w2122');
 
 /** Weserübung: from Jutland to Kristiansand, and by train to Oslo. */
 const WESERUEBUNG: Operation = {
@@ -38,6 +49,7 @@ const WESERUEBUNG: Operation = {
   isBase: (hex) => SHEET.region[hex] === DENMARK,
   least: 1,
   most: 2,
+  from: LANDING.weseruebung,
   // Not while every Blitz marker is wanted in France.
   isOn: (u) => u.table.status[NORTH] === ACTIVE && controllerOf(u, OSLO) !== AXIS && !isCaseYellow(u, AXIS),
 };
@@ -48,19 +60,66 @@ const OVERLORD: Operation = {
   isBase: (hex) => SHEET.country[hex] === BRITAIN,
   least: LANDING.buildUp,
   most: Number.POSITIVE_INFINITY,
+  from: LANDING.overlord,
   isOn: (u) => u.table.vichy || controllerOf(u, PARIS) === AXIS,
 };
 
-const OPERATIONS: Readonly<Record<Faction, Operation | null>> = {
-  [AXIS]: WESERUEBUNG,
-  [WESTERN]: OVERLORD,
-  [SOVIET]: null,
+/** Torch: once French Africa has come over, a Beachhead is the first port there (G.openport); the others follow by Casablanca. */
+const TORCH: Operation = {
+  isTarget: (hex) => hex === CASABLANCA,
+  isBase: () => false,
+  least: 0,
+  most: Number.POSITIVE_INFINITY,
+  from: LANDING.torch,
+  isPeaceful: true,
+  isOn: (u) => isFrenchAfricaOpen(u) && !isOverlordTime(u) && positionOf(u).units[WESTERN][CASABLANCA] === 0,
 };
 
-/** The landing that a faction plans now; null if it plans none. */
-export function operationOf(u: R, faction: Faction): Operation | null {
-  const operation = OPERATIONS[faction];
-  return operation?.isOn(u) ? operation : null;
+const OPERATION_TORCH = CARD.index('W34');
+/** While that card is Current Vichy comes over to the West as soon as it is attacked (20.4.1). */
+export const isTorchCurrent = ({ table }: R): boolean => table.current[WESTERN] === OPERATION_TORCH;
+
+/** Then everybody is wanted in France, and the ships in the Channel. */
+export const isOverlordTime = ({ table }: R): boolean => table.turn >= turnNamed(LANDING.overlord);
+
+/** French Africa has come over to the West (20.4.1). */
+export const isFrenchAfricaOpen = ({ table }: R): boolean =>
+  table.vichy && table.status[FRANCE] === ACTIVE && table.allegiance[FRANCE] === WESTERN;
+
+/** Husky: from Tunis to Sicily, as soon as Tunis is won; whoever is in Italy goes on by land. */
+const HUSKY: Operation = {
+  isTarget: (hex) => SHEET.country[hex] === ITALY,
+  isBase: (hex) => SHEET.country[hex] === TUNISIA,
+  least: LANDING.husky,
+  most: Number.POSITIVE_INFINITY,
+  from: LANDING.torch,
+  isOn: (u) =>
+    !isOverlordTime(u) &&
+    u.table.status[ITALY] === ACTIVE &&
+    u.table.allegiance[ITALY] === AXIS &&
+    controllerOf(u, TUNIS) === WESTERN &&
+    controllerOf(u, PALERMO) === AXIS,
+};
+
+const OPERATIONS: Readonly<Record<Faction, readonly Operation[]>> = {
+  [AXIS]: [WESERUEBUNG],
+  [WESTERN]: [TORCH, HUSKY, OVERLORD],
+  [SOVIET]: [],
+};
+
+/** The landings that a faction plans now. */
+export function operationsOf(u: R, faction: Faction): readonly Operation[] {
+  return OPERATIONS[faction].filter((operation) => operation.isOn(u));
+}
+
+/** A Beachhead of this faction is still of use: somebody is aboard, or a landing that it plans leads over it. */
+export function isBeachheadOfUse(u: R, faction: Faction): boolean {
+  const operations = operationsOf(u, faction);
+  return beachheadsOf(u, faction).some(
+    ({ hex, side }) =>
+      positionOf(u).units[faction][hex] > 0 ||
+      operations.some(({ isTarget }) => isTarget(SHEET.neighbour(hex, side))),
+  );
 }
 
 /** All-Sea hexes with two shores. */
@@ -86,21 +145,22 @@ function isShore(
 
 /** The land at which a Beachhead of this faction is to point. */
 export function isWantedShore(front: Front, land: Hex): boolean {
-  const operation = operationOf(front.u, front.faction);
-  return operation !== null && isShore(front.u, front.faction, operation, land, front.position);
+  return operationsOf(front.u, front.faction).some((operation) =>
+    isShore(front.u, front.faction, operation, land, front.position),
+  );
 }
 
 /** Where a sea hex touches both one's own shore and that of the enemy: from there landings begin. */
 export function stagingHexes(u: R, faction: Faction): Hex[] {
-  const operation = operationOf(u, faction);
-  if (!operation) return [];
   const position = positionOf(u);
   const found = new Set<Hex>();
-  for (const sea of NARROWS) {
-    const shores = SHEET.neighbours(sea);
-    if (!shores.some((hex) => isShore(u, faction, operation, hex, position))) continue;
-    for (const hex of shores) if (operation.isBase(hex) && !hasEnemy(faction, hex, position)) found.add(hex);
-  }
+  for (const operation of operationsOf(u, faction))
+    for (const sea of NARROWS) {
+      const shores = SHEET.neighbours(sea);
+      if (!shores.some((hex) => isShore(u, faction, operation, hex, position))) continue;
+      for (const hex of shores)
+        if (operation.isBase(hex) && !hasEnemy(faction, hex, position)) found.add(hex);
+    }
   return [...found];
 }
 
@@ -112,13 +172,21 @@ function hasBlitz({ table }: R, faction: Faction): boolean {
 
 /** What a Beachhead by this support unit in this sea hex could win; below zero if it is not to be made. */
 export function beachheadWorth(front: Front, unit: Counter, sea: Hex): number {
+  const { u, faction } = front;
+  return operationsOf(u, faction).reduce(
+    (most, operation) => Math.max(most, worthOf(front, operation, unit, sea)),
+    -1,
+  );
+}
+
+function worthOf(front: Front, operation: Operation, unit: Counter, sea: Hex): number {
   const { u, faction, position } = front;
-  const operation = operationOf(u, faction);
-  if (!operation) return -1;
-  const own = SHEET.neighbours(sea)
-    .filter((hex) => operation.isBase(hex) && position.units[faction][hex] > 0)
-    .flatMap((hex) => position.ground[hex])
-    .reduce((sum, one) => sum + faceOf(u, one).attack, 0);
+  const own = operation.isPeaceful
+    ? unitsAt(u, US_BOX).length
+    : SHEET.neighbours(sea)
+        .filter((hex) => operation.isBase(hex) && position.units[faction][hex] > 0)
+        .flatMap((hex) => position.ground[hex])
+        .reduce((sum, one) => sum + faceOf(u, one).attack, 0);
   if (own === 0) return -1;
   const dares = isReady(front, operation);
   let best = Number.NEGATIVE_INFINITY;
@@ -148,10 +216,12 @@ export function hasRoomAshore(u: R, unit: Counter): boolean {
 /** There is a Blitz marker for the landing, and an army large enough not to be thrown back. */
 function isReady(front: Front, operation: Operation): boolean {
   const ready = factorsIn(front, operation.isBase);
-  if (operation === OVERLORD && front.u.table.turn < turnNamed(LANDING.overlord)) return false;
+  if (front.u.table.turn < turnNamed(operation.from)) return false;
+  if (operation.isPeaceful) return true;
   return (
     hasBlitz(front.u, front.faction) &&
-    ready >= Math.max(operation.least, LANDING.hold * defendersOf(front, operation))
+    ready >=
+      Math.max(operation.least, operation === OVERLORD ? LANDING.hold * defendersOf(front, operation) : 0)
   );
 }
 
@@ -161,19 +231,25 @@ function isReady(front: Front, operation: Operation): boolean {
  */
 export function isReserved({ u, faction }: Front, unit: Counter): boolean {
   const types = ['surface-fleet', 'air-force'];
-  if (!types.includes(typeOf(unit)) || OPERATIONS[faction] !== OVERLORD || !OVERLORD.isOn(u)) return false;
+  if (!types.includes(typeOf(unit)) || faction !== WESTERN || !OVERLORD.isOn(u)) return false;
   if (beachheadsOf(u, faction).length === 0) return false;
   return inPool(u, faction, ['surface-fleet', 'air-force']).length <= LANDING.reserve;
 }
 
 /** The Ports that those who landed hold. */
 export function portsAbroad({ u, faction, position }: Front): Hex[] {
-  const operation = operationOf(u, faction);
-  return SHEET.ports.filter((hex) => operation?.isTarget(hex) && position.units[faction][hex] > 0);
+  const operations = operationsOf(u, faction);
+  return SHEET.ports.filter(
+    (hex) => position.units[faction][hex] > 0 && operations.some(({ isTarget }) => isTarget(hex)),
+  );
 }
 
-/** The army that landed holds a Port: others need no Beachhead. */
-export const hasPortAbroad = (front: Front): boolean => portsAbroad(front).length > 0;
+/** Where the great landing leads. */
+export const isOverlordShore = (hex: Hex): boolean => OVERLORD.isTarget(hex);
+
+/** The army that landed over the Channel holds a Port: others need no Beachhead. */
+export const hasPortAbroad = (front: Front): boolean =>
+  portsAbroad(front).some((hex) => OVERLORD.isTarget(hex) && SHEET.zones[hex].includes(NORTH_SEA));
 
 /** What a shore is worth to whoever lands: few defenders, few who could come, a Port. */
 export function shoreWorth(front: Front, land: Hex): number {
@@ -183,6 +259,10 @@ export function shoreWorth(front: Front, land: Hex): number {
     LANDING.shore - LANDING.perDefender * defenseIn(u, land) - LANDING.perEnemy * front.enemy[land];
   return worth + (SHEET.isPort[land] ? LANDING.port : 0);
 }
+
+/** The ground units in a box. */
+export const unitsAt = (u: R, box: Place): Counter[] =>
+  COUNTER.values.filter((unit) => u.table.place[unit] === box && IS_GROUND[unit]);
 
 /** The attack factors of a faction in some hexes. */
 function factorsIn({ u, faction, position }: Front, isIn: (hex: Hex) => boolean): number {

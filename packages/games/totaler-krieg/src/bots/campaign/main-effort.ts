@@ -9,6 +9,10 @@ import { preyOfCard } from './france.js';
 import { LAST_OFFENSIVE, TO_BERLIN } from './weights.js';
 
 const PARIS = SHEET.hexAt('w3516');
+/** Strategic Hexes on the way to the Ruhr. */
+const BRUSSELS = SHEET.hexAt('w3718');
+const AMSTERDAM = SHEET.hexAt('w3819');
+const LOW_COUNTRIES = countryNamed('belgium-holland');
 const WARSAW = SHEET.hexAt('e3702');
 
 export const BALKANS: readonly Country[] = [countryNamed('yugoslavia'), countryNamed('greece')];
@@ -18,7 +22,7 @@ const isEnemy = ({ table }: R, country: Country) =>
 /**
  * The Country against which a faction makes its main effort; -1 if that is the one which promises most for the least. France
  * by Case Yellow, then those of the Balkans whom a card has attacked, then Russia for two summers; the Red Army marches by Warsaw to Berlin and leaves the Balkans to whoever is there, the West by
- * Paris.
+ * Paris and Brussels.
  */
 export function mainEffort(u: R, faction: Faction): Country {
   if (faction === AXIS) {
@@ -31,7 +35,8 @@ export function mainEffort(u: R, faction: Faction): Country {
   }
   if (faction === WESTERN) {
     if (controllerOf(u, PARIS) === AXIS) return FRANCE;
-    return u.table.vichy ? GERMANY : NO_COUNTRY;
+    if (!u.table.vichy) return NO_COUNTRY;
+    return [BRUSSELS, AMSTERDAM].some((hex) => controllerOf(u, hex) === AXIS) ? LOW_COUNTRIES : GERMANY;
   }
   if (faction !== SOVIET || u.table.turn < turnNamed(TO_BERLIN)) return NO_COUNTRY;
   return controllerOf(u, WARSAW) === AXIS ? POLAND : GERMANY;

@@ -2,17 +2,19 @@ import { argOf, type BotInput, type Notes, type Option } from '@sandtable/kernel
 import { isTarget } from '../../combat/enemies.js';
 import { faceOf, stepsOf } from '../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex, type Facts } from '../../facts.js';
-import { AXIS, type Counter, type Faction, type Hex } from '../../ids.js';
+import { AXIS, type Counter, type Faction, type Hex, WESTERN } from '../../ids.js';
+import { FRANCE } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { movementPhase } from '../../movement/movement.js';
 import { hexOf } from '../../places.js';
 import { fitsInto } from '../../steps/stack-limits.js';
+import { beachheadsOf } from '../../support/beachhead-markers.js';
 import type { R, Table } from '../../table.js';
 import { chooseInCombat, type Purpose } from '../captain/france/combat.js';
 import { legally, type M, type Open } from '../captain/playout.js';
 import { Front, placeWorth } from './front.js';
-import { defenseIn } from './landing.js';
-import { expedition, isDesert, isPassenger } from './mediterranean.js';
+import { defenseIn, isOverlordTime } from './landing.js';
+import { expedition, isDesert, isPassenger, isWesternShore, torchConvoy } from './mediterranean.js';
 import { attackWorth, ordersFor } from './orders.js';
 import { ATTACK, GUARD, VOYAGE } from './weights.js';
 
@@ -38,6 +40,20 @@ export function purposeOf(u: R, faction: Faction): Purpose {
 
 /** Those in a place could be thrown out again. */
 const isWeak = (front: Front, hex: Hex) => defenseIn(front.u, hex) < front.threat[hex] * GUARD.won;
+
+/** Whether a faction goes to a Port or a Beachhead for the war in Africa. */
+function isAfrican({ u, faction }: Front, hex: Hex): number {
+  if (faction === AXIS) return Number(isDesert(hex));
+  const boat = beachheadsOf(u, faction).find((one) => one.hex === hex);
+  return Number(faction === WESTERN && isWesternShore(boat ? SHEET.neighbour(hex, boat.side) : hex));
+}
+
+const mayGoToAfrica = (front: Front, unit: Counter): boolean =>
+  front.faction === AXIS ? isPassenger(front, unit) && expedition(front) > 0 : torchConvoy(front) > 0;
+
+/** Nobody sails to the south of France before the great landing. */
+const isTooEarly = (u: R, to: Hex): boolean =>
+  u.table.vichy && SHEET.country[to] === FRANCE && !isOverlordTime(u);
 
 /** What is noted of the orders of a phase: which one, and where each unit goes. */
 type NotedOrders = {
@@ -101,8 +117,10 @@ export class CampaignMind {
       if (here >= 0 && front.position.units[faction][here] === 1 && front.held.includes(here)) continue;
       if (fitsInto(u, to, faction, unit, stepsOf(u, unit)) !== null) continue;
       // The Afrika Korps sails whatever there is to do elsewhere; nobody else goes there, or comes back.
-      const toAfrica = faction === AXIS ? Number(isDesert(to)) - Number(isDesert(here)) : 0;
-      if (toAfrica < 0 || (toAfrica > 0 && !(isPassenger(front, unit) && expedition(front) > 0))) continue;
+      const toAfrica = isAfrican(front, to) - isAfrican(front, here);
+      if (toAfrica < 0 || (toAfrica > 0 && !mayGoToAfrica(front, unit))) continue;
+      // The way back to France leads over the Channel.
+      if (faction === WESTERN && isTooEarly(u, to)) continue;
       const gain = toAfrica * VOYAGE + front.march(unit, to) - (here >= 0 ? front.march(unit, here) : -700);
       if (gain > most) [found, most] = [option, gain];
     }

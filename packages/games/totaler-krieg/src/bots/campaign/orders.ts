@@ -3,7 +3,7 @@ import { isBlitzEnabled } from '../../combat/blitz.js';
 import { isTarget } from '../../combat/enemies.js';
 import { canAttackAcross, isBoundAtHome, neighboursOf, withinTwo } from '../../combat/parties.js';
 import { IS_ARMOR, kindOf } from '../../counters/counters.js';
-import { AXIS, type Counter, type Faction, type Hex, NO_COUNTER } from '../../ids.js';
+import { AXIS, type Counter, type Faction, type Hex, NO_COUNTER, WESTERN } from '../../ids.js';
 import { GERMANY, REGION } from '../../map/areas.js';
 import { SHEET } from '../../map/sheet.js';
 import { sideShift } from '../../movement/costs.js';
@@ -17,8 +17,8 @@ import { Stacks, type Troop, troopsOf } from '../captain/france/concentration.js
 import type { Prospect } from '../captain/prospects.js';
 import { isCaseYellow, isLastOfSeason, isPhoneyWar } from './france.js';
 import { FARTHEST, Front, placeWorth } from './front.js';
-import { operationOf, stagingHexes } from './landing.js';
-import { expedition, PORTS_TO_AFRICA } from './mediterranean.js';
+import { CASABLANCA, isFrenchAfricaOpen, operationsOf, stagingHexes } from './landing.js';
+import { ALEXANDRIA, desertArmy, expedition, isDesert, PORTS_TO_AFRICA } from './mediterranean.js';
 import { ATTACK, EXPEDITION, GUARD, OPEN, PLACE } from './weights.js';
 
 /** Where each unit is to go in this phase. */
@@ -99,6 +99,8 @@ class Planning {
 
   plan(): Orders {
     this.goAboard();
+    this.keepPort();
+    this.keepEgypt();
     this.keepConquests();
     this.sendRelief();
     this.goToAfrica();
@@ -114,8 +116,8 @@ class Planning {
   /** A small landing is made by those who stand on the shore and go aboard; they are not missed elsewhere. */
   private goAboard(): void {
     const { u, faction, stacks } = this;
-    const operation = operationOf(u, faction);
-    if (!operation || operation.most === Number.POSITIVE_INFINITY) return;
+    const operation = operationsOf(u, faction).find(({ most }) => most < Number.POSITIVE_INFINITY);
+    if (!operation) return;
     const boats = beachheadsOf(u, faction).map(({ hex }) => hex);
     const hexes = boats.length > 0 ? boats : stagingHexes(u, faction);
     let sent = 0;
@@ -131,6 +133,27 @@ class Planning {
         this.send(troop, hex);
         sent++;
       }
+  }
+
+  /** Somebody stays in the port by which the army in French Africa is fed: without a unit it is closed (G.openport). */
+  private keepPort(): void {
+    if (this.faction !== WESTERN || !isFrenchAfricaOpen(this.u) || this.stacks.unitsIn(CASABLANCA) > 0)
+      return;
+    const able = this.ableToBeIn(CASABLANCA).filter(({ isHq }) => !isHq);
+    if (able.length === 0) return;
+    const cost = ({ attack, here }: Troop) => attack + (here === CASABLANCA ? 0 : 1);
+    this.send(
+      able.reduce((one, other) => (cost(other) < cost(one) ? other : one)),
+      CASABLANCA,
+    );
+  }
+
+  /** Whoever is in Egypt stays in Alexandria until there is an army to beat that of the Axis in the desert. */
+  private keepEgypt(): void {
+    const { front, stacks } = this;
+    if (desertArmy(front) === 0) return;
+    for (const troop of this.ableToBeIn(ALEXANDRIA))
+      if (isDesert(troop.here) && stacks.hasRoom(troop, ALEXANDRIA)) this.send(troop, ALEXANDRIA);
   }
 
   /** The Afrika Korps: the German corps nearest to the ports of Italy go there and wait for a ship. */

@@ -123,11 +123,12 @@ describe('the army ashore', () => {
 
   it('is followed by a Logistics marker, which nobody needs at home', () => {
     const front = new Front(u, WESTERN);
-    expect(headquartersWorth(front, hex('w3916'))).toBe(-1);
+    const afhq = COUNTER.index('mk-logistics-afhq');
+    expect(headquartersWorth(front, hex('w3916'), afhq)).toBe(-1);
     const abroad = front.held.find(
       (place) => SHEET.country[place] === ITALY && front.threat[place] <= 2 * front.own[place],
     )!;
-    expect(headquartersWorth(front, abroad)).toBeGreaterThan(0);
+    expect(headquartersWorth(front, abroad, afhq)).toBeGreaterThan(0);
   });
 
   it('has its armies follow over a shore that is won, before any other', () => {

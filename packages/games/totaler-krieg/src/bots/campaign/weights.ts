@@ -124,7 +124,11 @@ export const APPROACH = { near: 2.5, perHex: 0.2, least: 0.25 } as const;
  * defender there and near it; what a Port and room for an army add.
  */
 export const LANDING = {
+  weseruebung: '1939-09',
+  torch: '1942-11',
   overlord: '1944-03',
+  /** Attack factors in Tunisia that dare to cross to Sicily. */
+  husky: 5,
   staging: 30,
   aboard: 20,
   buildUp: 48,
@@ -166,10 +170,19 @@ export const EXPEDITION = {
   most: 6,
   near: 20,
   armor: 6,
+  /** Western steps that are wanted in Africa and Italy once French Africa is open to them, until Rome is free. */
+  torch: 14,
+  /** How many of them go by ship. */
+  shipped: 5,
+  /** What it is worth to place a step of them in Africa. */
+  africa: 300,
   /** The army in Egypt: attack factors for each defense factor of the Axis in the desert, and what a step there is worth until then. */
   twice: 2,
   egypt: 200,
 } as const;
 
-/** What a Logistics marker is worth next to a goal, less so much for each hex of way; how near to a goal it is wanted. */
-export const LOGISTICS = { most: 20, perHex: 0.3, near: 20 } as const;
+/**
+ * What a Logistics marker is worth next to a goal, less so much for each hex of way; how near to a goal it is wanted. That of the West is
+ * worth so much less in Britain.
+ */
+export const LOGISTICS = { most: 40, perHex: 0.3, near: 20, britain: 20 } as const;
