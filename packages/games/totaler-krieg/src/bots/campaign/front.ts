@@ -15,7 +15,7 @@ import { isSuppliedAt, nationOf } from '../../supply/supply.js';
 import { beachheadsOf } from '../../support/beachhead-markers.js';
 import { NO_OCCUPATION, type R } from '../../table.js';
 import { detour, isFortified, isRoadToParis, plansYellow } from './france.js';
-import { stagingHexes } from './landing.js';
+import { isOverlordShore, stagingHexes } from './landing.js';
 import { BALKANS, mainEffort } from './main-effort.js';
 import * as weights from './weights.js';
 
@@ -324,8 +324,9 @@ export class Front {
     // A Beachhead is a way ashore, not a place to be; armies gather where they can go aboard.
     for (const { hex, side } of beachheadsOf(u, faction)) {
       const shore = SHEET.neighbour(hex, side);
-      // Where nobody defends the shore, everybody goes ashore.
-      const most = controllerOf(u, shore, position) === faction ? FARTHEST : weights.LANDING.aboard;
+      // Where nobody defends the shore, everybody goes ashore; in France that is said of every empty hex since Torch.
+      const isOpen = !isOverlordShore(shore) && controllerOf(u, shore, position) === faction;
+      const most = isOpen ? FARTHEST : weights.LANDING.aboard;
       way[hex] = Math.min(most, way[shore] + 1);
       const quays = SHEET.neighbours(hex).filter(
         (quay) => SHEET.isLand[quay] && !hasEnemy(faction, quay, position),

@@ -13,6 +13,7 @@ const PARIS = SHEET.hexAt('w3516');
 const BRUSSELS = SHEET.hexAt('w3718');
 const AMSTERDAM = SHEET.hexAt('w3819');
 const LOW_COUNTRIES = countryNamed('belgium-holland');
+const BERLIN = SHEET.hexAt('w3825');
 const WARSAW = SHEET.hexAt('e3702');
 
 export const BALKANS: readonly Country[] = [countryNamed('yugoslavia'), countryNamed('greece')];
@@ -33,8 +34,10 @@ export function mainEffort(u: R, faction: Faction): Country {
       return u.table.vichy ? (BALKANS.find((one) => isEnemy(u, one)) ?? NO_COUNTRY) : NO_COUNTRY;
     return u.table.turn < turnNamed(LAST_OFFENSIVE) ? RUSSIA : NO_COUNTRY;
   }
+  if (faction === WESTERN && controllerOf(u, PARIS) === AXIS) return FRANCE;
+  // Once Berlin has fallen, whoever still fights is beaten, the weakest first.
+  if (u.table.vichy && controllerOf(u, BERLIN) !== AXIS) return NO_COUNTRY;
   if (faction === WESTERN) {
-    if (controllerOf(u, PARIS) === AXIS) return FRANCE;
     if (!u.table.vichy) return NO_COUNTRY;
     return [BRUSSELS, AMSTERDAM].some((hex) => controllerOf(u, hex) === AXIS) ? LOW_COUNTRIES : GERMANY;
   }

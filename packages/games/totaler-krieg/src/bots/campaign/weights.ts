@@ -132,7 +132,7 @@ export const LANDING = {
   staging: 30,
   aboard: 20,
   buildUp: 48,
-  hold: 0.9,
+  hold: 0.7,
   odds: 3,
   factors: 14,
   reserve: 2,
