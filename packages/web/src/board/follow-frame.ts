@@ -121,7 +121,7 @@ export function followFrame(pz: PanZoom, root: HTMLElement, followed: Followed):
     return best;
   };
 
-  /** The camera for these things; if they would be too small to be read, for a part of them: at home, if some are there. */
+  /** The camera for these things; if they would be too small to be read, for a part of them: at home, if many are there. */
   const fitReadable = (touches: readonly Touch[]): Framed | null => {
     const all = fitMost(touches);
     const stage = pz.stage.peek();
@@ -135,7 +135,9 @@ export function followFrame(pz: PanZoom, root: HTMLElement, followed: Followed):
     const now = view.peek();
     const home = now && followed.start ? crowd(followed.start(now, seat.peek())) : null;
     const asked = new Set(all.places.map(({ id }) => id));
-    return (home?.places.some(({ id }) => asked.has(id)) ? home : crowd(touches)) ?? all;
+    const most = crowd(touches) ?? all;
+    const atHome = home?.places.filter(({ id }) => asked.has(id)).length ?? 0;
+    return home && atHome > 0 && atHome * 2 >= most.places.length ? home : most;
   };
 
   /** `calm`: it stays where it is if all is in view. `home`: it goes home if nothing on the map is meant. */

@@ -1,4 +1,4 @@
-import type { Point } from '@sandtable/hex';
+import { outline, type Point } from '@sandtable/hex';
 import { LETTERS } from './counter-art.js';
 import type { Frame } from './draw-counters.js';
 import { addHex } from './ground.js';
@@ -42,10 +42,14 @@ export function drawOver(
     ringHex(ctx, sheet.centre(marks.cursor), palette.halo, 5 / frame.z, 0.9);
     ringHex(ctx, sheet.centre(marks.cursor), palette.label, 2.6 / frame.z, 1);
   }
-  for (const hex of overlay.asked) {
-    ringHex(ctx, sheet.centre(hex), palette.halo, 6.5 / frame.z, 0.9);
-    ringHex(ctx, sheet.centre(hex), palette.label, 3 / frame.z, 1);
-  }
+  // Hexes side by side have one outline: inside it the names of the map stay readable.
+  const asked = new Path2D(
+    outline(sheet, overlay.asked)
+      .map((line) => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}Z`)
+      .join(''),
+  );
+  stroke(ctx, asked, palette.halo, 6.5 / frame.z, 0.9);
+  stroke(ctx, asked, palette.label, 3 / frame.z, 1);
   for (const hex of overlay.targets) {
     const stack = stacks.get(hex);
     const top = stack && stackLayout(sheet, stack, level).at(-1);
@@ -80,6 +84,10 @@ export function drawOver(
 function ringHex(ctx: Canvas2D, centre: Point, colour: string, width: number, alpha: number): void {
   const path = new Path2D();
   addHex(path, centre, 0.97);
+  stroke(ctx, path, colour, width, alpha);
+}
+
+function stroke(ctx: Canvas2D, path: Path2D, colour: string, width: number, alpha: number): void {
   ctx.globalAlpha = alpha;
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
