@@ -30,10 +30,8 @@ async function lose(table: string, winner: Visit, loser: Visit): Promise<void> {
   await call(loser.page, 'POST', `tables/${table}/join`, { seats: ['crosses'] });
   await call(winner.page, 'POST', `tables/${table}/start`, {});
   // Values for the seed may be asked for first.
-  await winner.page.waitForFunction(
-    async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status === 'running',
-    table,
-  );
+  const status = async () => (await call<{ status: string }>(winner.page, 'GET', `tables/${table}`)).status;
+  await expect.poll(status, { timeout: PATIENCE }).toBe('running');
   await call(loser.page, 'POST', `tables/${table}/resign`, {});
 }
 
@@ -80,10 +78,11 @@ it('a rated game is opened, won, and seen in profile, head to head and ladder', 
 
   // The profile, as another player sees it on a phone.
   const { page } = ben;
-  await page.waitForFunction(
-    async (id) => (await (await fetch(`/api/people/${id}`)).json()).ratings[0]?.games === 5,
-    ann.id,
-  );
+  const rated = async () => {
+    const { ratings } = await call<{ ratings: { games: number }[] }>(page, 'GET', `people/${ann.id}`);
+    return ratings[0]?.games;
+  };
+  await expect.poll(rated, { timeout: PATIENCE }).toBe(5);
   await ben.go(`#/people/${ann.id}`);
   await page.getByRole('heading', { name: 'Ann', exact: true }).waitFor();
   await page.getByText('5 rated games').waitFor();

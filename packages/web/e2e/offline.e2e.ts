@@ -76,7 +76,9 @@ it('shows a new version at once, and a kept version never gets stuck', async () 
   expect(await build()).toBe('2');
   // The browser looks for another worker a moment after a page has opened, and begins to wait anew with every page
   // that opens meanwhile: so the page stays open until the second worker has fetched everything.
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  await expect.poll(waiting, { timeout: PATIENCE }).toBe(true);
   // When the pages of the first one are closed, the second one is kept, and the first forgotten.
   await page.goto('about:blank');
   await expect
