@@ -20,6 +20,7 @@ import { freeInfluenceRules } from './conditional/free-influence.js';
 import { onCardRules } from './conditional/on-card.js';
 import { conditionalEvents } from './conditional-segment.js';
 import { majorLossRules } from './major-losses.js';
+import { markerLossRules } from './marker-losses.js';
 import { minorLossRules } from './minor-losses.js';
 import { placeUnitRules } from './place-unit.js';
 import { politicalEventRules } from './political-events.js';
@@ -31,6 +32,7 @@ export const eventRules = [
   ...politicalEventRules,
   ...minorLossRules,
   ...majorLossRules,
+  ...markerLossRules,
   ...placeUnitRules,
   ...cededLandRules,
   conditionalEvents,

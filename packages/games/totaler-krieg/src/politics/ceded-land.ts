@@ -1,8 +1,17 @@
 import { say } from '@sandtable/kernel';
-import { COUNTER_COUNT, COUNTER_KIND, IS_DETACHMENT, IS_GROUND, kindOf } from '../counters/counters.js';
+import { COUNTER, COUNTER_KIND, IS_DETACHMENT, IS_GROUND, kindOf } from '../counters/counters.js';
 import { KINDS } from '../counters/kinds.js';
-import { AXIS, type Counter, type Country, type Faction, type Hex, SOVIET, WESTERN } from '../ids.js';
-import { question, refusal, verb } from '../kit.js';
+import {
+  AXIS,
+  type Counter,
+  type Country,
+  type Faction,
+  type Hex,
+  NO_COUNTER,
+  SOVIET,
+  WESTERN,
+} from '../ids.js';
+import { process, question, refusal, verb } from '../kit.js';
 import { COUNTRY } from '../map/areas.js';
 import { HEX, SHEET } from '../map/sheet.js';
 import { atHex, CEDED_LANDS, FORCE_POOL, REMOVED } from '../places.js';
@@ -111,16 +120,14 @@ export interface Garrison {
   area: string;
 }
 
-/** A Detachment of the faction's Major Country in the Force Pool; -1 if there is none. */
+const DETACHMENTS = COUNTER.values.filter((counter) => IS_DETACHMENT[counter]);
+
+/** A Detachment in the faction's Force Pool, of its Major Countries if there is one; -1 if there is none. */
 function spareDetachment(u: R, faction: Faction): Counter {
-  for (let counter = 0 as Counter; counter < COUNTER_COUNT; counter++)
-    if (
-      IS_DETACHMENT[counter] &&
-      kindOf(counter).faction === faction &&
-      u.table.place[counter] === FORCE_POOL
-    )
-      return counter;
-  return -1 as Counter;
+  const spare = DETACHMENTS.filter(
+    (counter) => u.table.place[counter] === FORCE_POOL && factionOf(u, counter) === faction,
+  );
+  return spare.find((counter) => kindOf(counter).faction === faction) ?? spare[0] ?? NO_COUNTER;
 }
 
 /** Ports and Cities of the land without anybody else in them. */
@@ -136,10 +143,16 @@ function garrisonHexes(u: R, { faction, area }: Garrison): Hex[] {
 
 /** 19.3: one Detachment may be put into a Port or City of the land. */
 export function pushGarrison(u: U, faction: Faction, area: string): void {
+  u.push(offerGarrison, { faction, area });
+}
+
+/** Asked when the strangers in the land have been interned: they would be in the way. */
+const offerGarrison = process<Garrison>('offer-garrison', (u, { faction, area }) => {
+  u.done();
   const garrison = { faction, area };
   if (spareDetachment(u, faction) >= 0 && garrisonHexes(u, garrison).length > 0)
     u.push(garrisonLand, garrison);
-}
+});
 
 const garrisonLand = question<Garrison>('garrison-ceded-land', {
   seats: (_, f) => 1 << f.faction,
@@ -164,4 +177,4 @@ const garrisonLand = question<Garrison>('garrison-ceded-land', {
 
 const notThere = refusal<Hex>('19.3', (_, hex) => say`no Detachment can be placed in ${hexName(hex)}`);
 
-export const cededLandRules = [garrisonLand];
+export const cededLandRules = [offerGarrison, garrisonLand];

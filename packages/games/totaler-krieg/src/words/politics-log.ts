@@ -14,6 +14,7 @@ import { POLICY_NAMES, POSTURE_BOX_NAMES, TRUCE_NAMES } from '../politics/postur
 import { AREA_NAMES } from '../politics/reich-annex.js';
 import {
   AXIS_INFLUENCE,
+  FREE_PASSAGE,
   NEUTRALITY,
   SOVIET_INFLUENCE,
   TOTAL_WAR,
@@ -242,6 +243,11 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   ),
   'influence-removed': told<[Country, number]>(
     ([country, marker]) => say`${MARKER_NAMES[marker]} is removed from ${countryName(country)}`,
+  ),
+  'still-bound': told<[Country, number]>(([country, marker]) =>
+    marker === FREE_PASSAGE
+      ? say`Free Passage no longer binds ${countryName(country)}; No Occupation still does`
+      : say`No Occupation no longer binds ${countryName(country)}; Free Passage still does`,
   ),
   unbound: told<[Country]>(([country]) => say`${countryName(country)} is no longer bound to its own land`),
   hastened: told<[Counter, Turn]>(

@@ -274,6 +274,16 @@ export const sentences: Sentences = {
   'Which unit loses a step? {1} steps are lost.':
     'Welche Einheit verliert eine Stufe? {1} Stufen gehen verloren.',
   'Which unit loses a step?': 'Welche Einheit verliert eine Stufe?',
+  'Which marker in {1} is removed?': 'Welcher Marker {1:in} wird entfernt?',
+  '{1} is not concerned': '{1:nom} ist nicht betroffen',
+  'no German colonial or Axis Minor Country unit is in the Force Pool':
+    'keine deutsche Kolonialeinheit und keine eines kleinen Landes der Achse ist im Truppenpool',
+  'Free Passage no longer binds {1}; No Occupation still does':
+    'Der Durchmarsch bindet {1:acc} nicht mehr, Keine Besetzung noch immer',
+  'No Occupation no longer binds {1}; Free Passage still does':
+    'Keine Besetzung bindet {1:acc} nicht mehr, der Durchmarsch noch immer',
+  'remove the Free Passage marker': 'den Marker Durchmarsch entfernen',
+  'remove the No Occupation marker': 'den Marker Keine Besetzung entfernen',
   'no step of {1} is concerned': 'keine Stufe {1:gen} ist betroffen',
   'To which Country does {1} apply?': 'Für welches Land gilt {1}?',
   'For which Country is the die rolled?': 'Für welches Land wird gewürfelt?',
@@ -997,8 +1007,6 @@ export const sentences: Sentences = {
   'In which neighbouring Country is Influence used?': 'In welchem Nachbarland wird Einfluss eingesetzt?',
   'Is Influence used instead?': 'Wird stattdessen Einfluss eingesetzt?',
   'How are the nationalists supported?': 'Wie werden die Nationalisten unterstützt?',
-  'no colonial or Minor Country unit is in the Force Pool':
-    'keine Kolonialeinheit und keine eines kleinen Landes ist im Truppenpool',
   'civil war has left its marks in {1}': 'der Bürgerkrieg hat {1:in} seine Spuren hinterlassen',
   'its Policy keeps {1} from joining you in Pre-War':
     'ein Abkommen hält {1:acc} in der Vorkriegszeit davon ab, sich dir anzuschließen',

@@ -285,6 +285,16 @@ export const sentences: Sentences = {
   'Influence cannot be used in {1} now': 'on ne peut user d’influence {1:en} maintenant',
   'Which unit loses a step? {1} steps are lost.': 'Quelle unité perd un pas ? {1} pas sont perdus.',
   'Which unit loses a step?': 'Quelle unité perd un pas ?',
+  'Which marker in {1} is removed?': 'Quel marqueur {1:en} est retiré ?',
+  '{1} is not concerned': '{1:le} n’est pas concerné',
+  'no German colonial or Axis Minor Country unit is in the Force Pool':
+    'aucune unité coloniale allemande ni de pays mineur de l’Axe n’est dans le pool de forces',
+  'Free Passage no longer binds {1}; No Occupation still does':
+    'Le Libre passage ne lie plus {1:le} ; Pas d’occupation, si',
+  'No Occupation no longer binds {1}; Free Passage still does':
+    'Pas d’occupation ne lie plus {1:le} ; le Libre passage, si',
+  'remove the Free Passage marker': 'retirer le marqueur Libre passage',
+  'remove the No Occupation marker': 'retirer le marqueur Pas d’occupation',
   'no step of {1} is concerned': 'aucun pas {1:de} n’est concerné',
   'To which Country does {1} apply?': 'À quel pays s’applique {1} ?',
   'For which Country is the die rolled?': 'Pour quel pays lance-t-on le dé ?',
@@ -989,8 +999,6 @@ export const sentences: Sentences = {
   'In which neighbouring Country is Influence used?': 'Dans quel pays voisin l’influence est-elle employée ?',
   'Is Influence used instead?': 'L’influence est-elle employée à la place ?',
   'How are the nationalists supported?': 'Comment les nationalistes sont-ils soutenus ?',
-  'no colonial or Minor Country unit is in the Force Pool':
-    'aucune unité coloniale ou de pays mineur n’est dans le pool de forces',
   'civil war has left its marks in {1}': 'la guerre civile a laissé ses traces {1:en}',
   'its Policy keeps {1} from joining you in Pre-War':
     'sa politique empêche {1:le} de te rejoindre avant la guerre',

@@ -1,5 +1,5 @@
 import { say } from '@sandtable/kernel';
-import { IS_DETACHMENT, IS_LOGISTICS, IS_PARTISAN } from '../../counters/counters.js';
+import { IS_PARTISAN } from '../../counters/counters.js';
 import { AXIS, type Counter, type Faction, type Hex, NO_COUNTRY, SOVIET, WESTERN } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
 import { ALL_SEA, HEX, SHEET, STRAIT } from '../../map/sheet.js';
@@ -8,9 +8,9 @@ import { axisFor } from '../../politics/allies.js';
 import { moveEastAfrica, refuseEastAfrica } from '../../politics/east-africa.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
 import { factionOf, positionOf, put } from '../../position/position.js';
-import { leaveMap } from '../../steps/leave-map.js';
 import { PRE_WAR, type R, type U } from '../../table.js';
 import { hexName } from '../../words/names.js';
+import { markersOf, pushMarkerLoss } from '../marker-losses.js';
 import { minorVictims, pushMinorLosses } from '../minor-losses.js';
 import type { Occurrence } from '../political-event.js';
 import { civilWarOffensive } from './civil-war-offensive.js';
@@ -66,7 +66,7 @@ const resistance = question<Resistance>('resistance', {
       domain: HEX,
       check(u, f, hex) {
         if (isVulnerable(u, f.faction, hex)) return null;
-        return garrisonsIn(u, axisFor(u, f.faction), hex).length > 0 ? aloneOnIsland : nobodyThere;
+        return markersOf(u, axisFor(u, f.faction), hex).length > 0 ? aloneOnIsland : nobodyThere;
       },
       list(u, f, _, add) {
         for (const hex of new Set(positionOf(u).filled)) if (isVulnerable(u, f.faction, hex)) add(hex);
@@ -78,7 +78,7 @@ const resistance = question<Resistance>('resistance', {
         // 4.2.6.2e: a step goes before a marker.
         if (victimsIn(u, owner, hex).length > 0)
           pushMinorLosses(u, { owner, left: 1, country: NO_COUNTRY, hex });
-        else leaveMap(u, garrisonsIn(u, owner, hex)[0]);
+        else pushMarkerLoss(u, owner, hex);
       },
     }),
     { name: 'pass', check: () => null, apply() {} },
@@ -97,12 +97,6 @@ function baseOf(u: R, faction: Faction): Counter {
 const victimsIn = (u: R, owner: Faction, hex: Hex): Counter[] =>
   minorVictims(u, { owner, country: NO_COUNTRY, hex });
 
-function garrisonsIn(u: R, owner: Faction, hex: Hex): Counter[] {
-  return positionOf(u).markers[hex].filter(
-    (marker) => (IS_DETACHMENT[marker] || IS_LOGISTICS[marker]) && factionOf(u, marker) === owner,
-  );
-}
-
 /** G.island */
 export function isIsland(hex: Hex): boolean {
   for (let side = 0; side < 6; side++) {
@@ -115,7 +109,7 @@ export function isIsland(hex: Hex): boolean {
 
 function isVulnerable(u: R, faction: Faction, hex: Hex): boolean {
   const owner = axisFor(u, faction);
-  return victimsIn(u, owner, hex).length > 0 || (garrisonsIn(u, owner, hex).length > 0 && !isIsland(hex));
+  return victimsIn(u, owner, hex).length > 0 || (markersOf(u, owner, hex).length > 0 && !isIsland(hex));
 }
 
 const notYet = refusal('19.1', () => say`no partisans are recruited before the war`);

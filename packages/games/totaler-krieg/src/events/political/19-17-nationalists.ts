@@ -1,15 +1,15 @@
 import { say } from '@sandtable/kernel';
-import { IS_DETACHMENT, IS_LOGISTICS } from '../../counters/counters.js';
-import { type Counter, type Faction, type Hex, NO_COUNTRY, SOVIET, WESTERN } from '../../ids.js';
+import { kindOf } from '../../counters/counters.js';
+import { type Counter, type Faction, type Hex, NO_COUNTRY, NO_FACTION, SOVIET, WESTERN } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
 import { HEX } from '../../map/sheet.js';
 import { axisFor } from '../../politics/allies.js';
 import { moveEastAfrica, refuseEastAfrica } from '../../politics/east-africa.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
-import { factionOf, positionOf } from '../../position/position.js';
-import { leaveMap } from '../../steps/leave-map.js';
+import { positionOf } from '../../position/position.js';
 import type { R, U } from '../../table.js';
 import { hexName } from '../../words/names.js';
+import { markersOf, pushMarkerLoss } from '../marker-losses.js';
 import { minorVictims, pushMinorLosses } from '../minor-losses.js';
 import { hasPlace, pushUnitToPlace } from '../place-unit.js';
 import type { Occurrence } from '../political-event.js';
@@ -30,20 +30,17 @@ const enemiesOf = (faction: Faction): readonly Faction[] =>
 
 /** The Allied faction that loses something in the hex; -1 if none does. */
 function victimIn(u: R, faction: Faction, hex: Hex): Faction {
-  const hit = enemiesOf(faction).find(
-    (owner) => minorVictims(u, { owner, country: NO_COUNTRY, hex }).length > 0,
-  );
+  const hit = enemiesOf(faction).find((owner) => stepsIn(u, owner, hex).length > 0);
   if (hit !== undefined) return hit;
-  const marker = garrisonsIn(u, faction, hex)[0];
-  return marker === undefined || isIsland(hex) ? (-1 as Faction) : factionOf(u, marker);
+  return isIsland(hex) ? NO_FACTION : markerOwner(u, faction, hex);
 }
 
-function garrisonsIn(u: R, faction: Faction, hex: Hex): Counter[] {
-  return positionOf(u).markers[hex].filter(
-    (marker) =>
-      (IS_DETACHMENT[marker] || IS_LOGISTICS[marker]) && enemiesOf(faction).includes(factionOf(u, marker)),
-  );
-}
+const stepsIn = (u: R, owner: Faction, hex: Hex): Counter[] =>
+  minorVictims(u, { owner, country: NO_COUNTRY, hex });
+
+/** The Allied faction with a Detachment or Logistics marker in the hex; -1 if there is none. */
+const markerOwner = (u: R, faction: Faction, hex: Hex): Faction =>
+  enemiesOf(faction).find((owner) => markersOf(u, owner, hex).length > 0) ?? NO_FACTION;
 
 const nationalists = question<Nationalists>('nationalists', {
   seats: (_, f) => 1 << f.faction,
@@ -75,7 +72,7 @@ const nationalists = question<Nationalists>('nationalists', {
       domain: HEX,
       check(u, f, hex) {
         if (victimIn(u, f.faction, hex) >= 0) return null;
-        return garrisonsIn(u, f.faction, hex).length > 0 ? aloneOnIsland : nobodyThere;
+        return markerOwner(u, f.faction, hex) >= 0 ? aloneOnIsland : nobodyThere;
       },
       list(u, f, _, add) {
         for (const hex of new Set(positionOf(u).filled)) if (victimIn(u, f.faction, hex) >= 0) add(hex);
@@ -84,22 +81,26 @@ const nationalists = question<Nationalists>('nationalists', {
       apply(u, f, hex) {
         const owner = victimIn(u, f.faction, hex);
         u.log('partisans', hex);
-        if (minorVictims(u, { owner, country: NO_COUNTRY, hex }).length > 0)
+        if (stepsIn(u, owner, hex).length > 0)
           pushMinorLosses(u, { owner, left: 1, country: NO_COUNTRY, hex });
-        else leaveMap(u, garrisonsIn(u, f.faction, hex)[0]);
+        else pushMarkerLoss(u, owner, hex);
       },
     }),
     { name: 'pass', check: () => null, apply() {} },
   ],
 });
 
+/** Colonial units are German ones (or, P.g, of the Major Countries in the place of Germany): Italy's and France's do not come. */
 const recruits = (u: R, faction: Faction): Counter[] => [
-  ...colonialRecruits(u, faction),
+  ...colonialRecruits(u, faction).filter((unit) => kindOf(unit).faction === faction),
   ...minorRecruits(u, faction),
 ];
 
 const noCivilWar = refusal('19.17', () => say`there is no Civil War`);
-const nobody = refusal('19.17', () => say`no colonial or Minor Country unit is in the Force Pool`);
+const nobody = refusal(
+  '19.17',
+  () => say`no German colonial or Axis Minor Country unit is in the Force Pool`,
+);
 const noPlace = refusal('19.17', () => say`no Replacement Location is free for such a unit`);
 const nobodyThere = refusal<Hex>(
   '19.17',

@@ -1,15 +1,16 @@
 import { say } from '@sandtable/kernel';
 import { AXIS, type Country, type Faction } from '../../ids.js';
-import { question, refusal } from '../../kit.js';
+import { question, refusal, verb } from '../../kit.js';
 import { activate } from '../../politics/activate.js';
-import { SPAIN, takesMarkers } from '../../politics/civil-war.js';
+import { BINDING, bindings, removeBinding } from '../../politics/bindings.js';
+import { SPAIN } from '../../politics/civil-war.js';
 import { activeMinors, isFriendly, isNeutral, nameInPlay, neutralMinors } from '../../politics/countries.js';
 import { influenceMarkerOf } from '../../politics/influence-markers.js';
 import { areNeighbours } from '../../politics/neighbours.js';
-import { civilWarInEffect, republicanCapital } from '../../politics/overseas.js';
+import { civilWarInEffect, republicanCapital, republicanSupport } from '../../politics/overseas.js';
 import { policyOf } from '../../politics/policies.js';
 import { CORDON, LOCARNO } from '../../politics/posture.js';
-import { FREE_PASSAGE, NO_MARKER, NO_OCCUPATION, PRE_WAR, type R, type U } from '../../table.js';
+import { FREE_PASSAGE, NO_MARKER, PRE_WAR, type R, type U } from '../../table.js';
 import { countryName } from '../../words/names.js';
 import type { Occurrence } from '../political-event.js';
 import { reconstruct } from './reconstruction.js';
@@ -29,7 +30,11 @@ export function influencedNeighbours(u: R, faction: Faction, country: Country): 
   );
 }
 
-const isBound = (u: R, country: Country) => (u.table.capital[country] & (FREE_PASSAGE | NO_OCCUPATION)) !== 0;
+const isBound = (u: R, country: Country) => bindings(u, country).length > 0;
+
+/** 18.9: the Capital marker that a civil war has left in the Country is another faction's. */
+const hasEnemyCapital = (u: R, { faction, country }: Influence): boolean =>
+  country === SPAIN && republicanCapital(u) >= 0 && republicanSupport(u) !== faction;
 
 /** 19.19 Influence: its owner does one thing in the Country, or nothing. */
 export function influence(u: U, { faction, country }: Occurrence): void {
@@ -47,7 +52,7 @@ export const useInfluence = question<Influence>('influence', {
       check(u, f) {
         if (!isNeutral(u, f.country)) return notNeutral;
         if (u.table.influence[f.country] !== influenceMarkerOf(f.faction)) return noFriends;
-        if (!takesMarkers(u, f.country)) return inCivilWar;
+        if (hasEnemyCapital(u, f)) return inCivilWar;
         return isHeldBack(u, f) ? heldBack : null;
       },
       apply: (u, { country, faction }) =>
@@ -58,7 +63,7 @@ export const useInfluence = question<Influence>('influence', {
       name: 'place-influence',
       check(u, f) {
         if (!isNeutral(u, f.country)) return notNeutral;
-        if (!takesMarkers(u, f.country)) return inCivilWar;
+        if (hasEnemyCapital(u, f)) return inCivilWar;
         return u.table.influence[f.country] === NO_MARKER ? null : markerThere;
       },
       apply(u, f) {
@@ -84,15 +89,24 @@ export const useInfluence = question<Influence>('influence', {
       check: (u, f) => (mayReconstruct(u, f.country) ? null : nothingToRebuild),
       apply: (u, f) => reconstruct(u, f.country),
     },
-    {
-      // Wider Involvement
+    // Wider Involvement
+    verb<number, Influence>({
       name: 'unbind',
-      check: (u, f) => (isFriendly(u, f.faction, f.country) && isBound(u, f.country) ? null : notBound),
-      apply(u, f) {
-        u.table.capital[f.country] &= ~(FREE_PASSAGE | NO_OCCUPATION);
-        u.log('unbound', nameInPlay(u, f.country));
+      domain: BINDING,
+      check: (u, f, marker) =>
+        isFriendly(u, f.faction, f.country) && bindings(u, f.country).includes(marker) ? null : notBound,
+      list: (u, f, _, add) => {
+        if (isFriendly(u, f.faction, f.country)) bindings(u, f.country).forEach(add);
       },
-    },
+      label: (_, __, marker) =>
+        marker === FREE_PASSAGE ? say`remove the Free Passage marker` : say`remove the No Occupation marker`,
+      // The only marker need not be named.
+      also(u, f, typed) {
+        const there = bindings(u, f.country);
+        return typed === '' && there.length === 1 ? there[0] : -1;
+      },
+      apply: (u, f, marker) => removeBinding(u, f.country, marker),
+    }),
     { name: 'pass', check: () => null, apply() {} },
   ],
 });
@@ -104,7 +118,7 @@ function isHeldBack(u: R, { faction, country }: Influence): boolean {
 }
 
 const mayReconstruct = (u: R, country: Country): boolean =>
-  country === SPAIN && republicanCapital(u) >= 0 && !civilWarInEffect(u);
+  country === SPAIN && isNeutral(u, country) && republicanCapital(u) >= 0 && !civilWarInEffect(u);
 
 const because = (sentence: (country: string) => string) =>
   refusal<number, Influence>('19.19', (u, _, __, f) => sentence(countryName(nameInPlay(u, f.country))));

@@ -6,7 +6,7 @@ import { increaseTruce, placeTruce, reduceTruce } from '../../politics/truces.js
 import type { U } from '../../table.js';
 import type { Occurrence } from '../political-event.js';
 
-/** 19.23 Military Takeover: a marker against the Axis; every Truce may change, every other box gets Negotiation. */
+/** 19.23 Military Takeover: a marker against the Axis; every Truce may change, then every box without one gets Negotiation. */
 export function militaryTakeover(u: U, _: Occurrence): void {
   u.table.takeovers++;
   u.log('takeover');
@@ -14,12 +14,12 @@ export function militaryTakeover(u: U, _: Occurrence): void {
   u.push(takeover, { had, next: 0 });
 }
 
-/** The boxes that had a Truce are asked about one by one; the others get Negotiation in the end. */
+/** The boxes that had a Truce are asked about one by one; those without any get Negotiation in the end. */
 const takeover = process<{ had: number[]; next: number }>('military-takeover', (u, f) => {
   if (f.next < f.had.length) return u.push(changeTruce, { box: f.had[f.next++] });
   u.done();
   POSTURE_BOXES.forEach((_, box) => {
-    if (!f.had.includes(box)) placeTruce(u, box, NEGOTIATION);
+    if (u.table.truce[box] === NO_TRUCE) placeTruce(u, box, NEGOTIATION);
   });
 });
 

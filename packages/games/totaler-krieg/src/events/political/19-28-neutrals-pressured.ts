@@ -4,6 +4,7 @@ import { AXIS, type Country, type Faction } from '../../ids.js';
 import { type GameRefusal, question, refusal, verb } from '../../kit.js';
 import { COUNTRY, FRANCE } from '../../map/areas.js';
 import { boxAt, DELAY_BOX } from '../../places.js';
+import { removeBinding } from '../../politics/bindings.js';
 import { SPAIN, takesMarkers } from '../../politics/civil-war.js';
 import { activeMinors, isNeutral, meantBy, nameInPlay, neutralMinors } from '../../politics/countries.js';
 import { influenceMarkerOf } from '../../politics/influence-markers.js';
@@ -154,10 +155,9 @@ const pressure = question<Pressure>('neutrals-pressured', {
         takeOutOfGame(u, FRENCH_FLEET);
       },
     },
-    ofCountry('wider-involvement', refuseUnbinding, activeMinors, (u, _, country) => {
-      u.table.capital[country] &= ~FREE_PASSAGE;
-      u.log('unbound', nameInPlay(u, country));
-    }),
+    ofCountry('wider-involvement', refuseUnbinding, activeMinors, (u, _, country) =>
+      removeBinding(u, country, FREE_PASSAGE),
+    ),
   ],
 });
 

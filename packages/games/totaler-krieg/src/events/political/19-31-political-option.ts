@@ -2,6 +2,7 @@ import { say } from '@sandtable/kernel';
 import { AXIS, type Country, FACTIONS, type Faction, NO_COUNTRY, SOVIET, WESTERN } from '../../ids.js';
 import { type GameRefusal, process, question, refusal, verb } from '../../kit.js';
 import { COUNTRY } from '../../map/areas.js';
+import { removeBinding } from '../../politics/bindings.js';
 import { mayActivate } from '../../politics/civil-war.js';
 import { activeMinors, isNeutral, meantBy, nameInPlay, neutralMinors } from '../../politics/countries.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
@@ -149,10 +150,7 @@ const option = question<Option>('political-option', {
           if (refuseUnbinding(u, f.faction, country) === null) add(nameInPlay(u, country));
       },
       moot: (u, f, one) => refuseUnbinding(u, f.faction, meantBy(one)) !== null,
-      apply(u, _, one) {
-        u.table.capital[meantBy(one)] &= ~FREE_PASSAGE;
-        u.log('unbound', one);
-      },
+      apply: (u, _, one) => removeBinding(u, meantBy(one), FREE_PASSAGE),
     }),
     { name: 'pass', check: () => null, apply() {} },
   ],
