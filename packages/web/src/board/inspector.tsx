@@ -1,4 +1,6 @@
 import type { RefusedOption } from '@sandtable/protocol';
+import { useEffect } from 'preact/hooks';
+import type { BoardProps } from '../boards/board-module.js';
 import { CardNames } from '../shell/cards/card-names.js';
 import { reasonOf, sentence } from '../shell/question/reason.js';
 import { RuleLink } from '../shell/rule-link.js';
@@ -25,6 +27,24 @@ export function isLow(pz: PanZoom | null, at: readonly [number, number]): boolea
   if (!pz) return false;
   const [, y] = pixelOf(pz.camera.value, pz.stage.value, at);
   return y > pz.stage.value.height / 2;
+}
+
+/** What was said of a place has served when the choice is made: the note would cover what is asked next. */
+export function useClosing(
+  { controller, view, looking }: Pick<BoardProps, 'controller' | 'view' | 'looking'>,
+  close: () => void = () => {},
+): void {
+  useEffect(() => {
+    let asked: string | null = null;
+    return controller?.decision.subscribe((decision) => {
+      const next = decision && `${view.peek()?.count} ${decision.prompt}`;
+      if (asked !== null && next !== asked) {
+        looking.value = [];
+        close();
+      }
+      asked = next;
+    });
+  }, [controller]);
 }
 
 /** The inspected thing: its name, what is there, and why it cannot be chosen. */

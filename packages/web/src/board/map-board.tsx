@@ -24,7 +24,7 @@ import { type FrameFollower, followFrame } from './follow-frame.js';
 import type { Extent, FrameLimits } from './framing.js';
 import { counterSizeAt, steppedScale } from './growth.js';
 import { Inset, mapPointAt } from './inset.js';
-import { type Inspected, Inspector, isLow } from './inspector.js';
+import { type Inspected, Inspector, isLow, useClosing } from './inspector.js';
 import { type LitHow, litSpaces } from './lit.js';
 import { type MapSheet, PanZoom, type Point, type PointerHandlers, type Press } from './pan-zoom.js';
 
@@ -121,6 +121,7 @@ export function MapBoard(props: MapBoardProps) {
   const follower = useSignal<FrameFollower | null>(null);
   const laidOut = useSignal<PanZoom | null>(null);
   const now: Now = { hovered, arranged, tapped: useRef(null) };
+  useClosing(board);
 
   useLayoutEffect(() => {
     const handlers: PointerHandlers = {

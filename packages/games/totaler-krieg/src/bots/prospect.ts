@@ -5,7 +5,7 @@ import { positionOf } from '../position/position.js';
 import { isSupplied } from '../supply/supply.js';
 import type { R, Table } from '../table.js';
 import { SLOTS, slotNow } from '../turn/sequence.js';
-import { hexName } from '../words/names.js';
+import { hexNear } from '../words/names.js';
 import { type Standing, standingOf } from './general/standing.js';
 
 /** How the chance of the Axis follows from what its standing is worth, in steps: fitted to games of captains. */
@@ -45,7 +45,7 @@ export const prospect: Prospect<Table, Facts> = {
     const gains = new Map<string, number>();
     const add = (gain: string, weight: number) => gains.set(gain, (gains.get(gain) ?? 0) + weight);
     const [was, is] = [new Look(before, isAxis), new Look(after, isAxis)];
-    for (const hex of is.held) if (!was.held.has(hex)) add(say`takes ${hexName(hex)}`, 12);
+    for (const hex of is.held) if (!was.held.has(hex)) add(say`takes ${hexNear(hex)}`, 12);
     const destroyed = was.enemySteps - is.enemySteps;
     if (destroyed === 1) add(say`costs the enemy a step`, 1);
     if (destroyed > 1) add(say`costs the enemy ${destroyed} steps`, destroyed);
@@ -59,8 +59,8 @@ export const prospect: Prospect<Table, Facts> = {
       const before = was.places.find((place) => place.hex === hex);
       if (!before || before.isOwn !== isOwn) continue;
       const more = 12 * (danger - before.danger);
-      if (!isOwn && more >= LEAST) add(say`threatens ${hexName(hex)}`, more);
-      if (isOwn && -more >= LEAST) add(say`makes ${hexName(hex)} safer`, -more);
+      if (!isOwn && more >= LEAST) add(say`threatens ${hexNear(hex)}`, more);
+      if (isOwn && -more >= LEAST) add(say`makes ${hexNear(hex)} safer`, -more);
     }
     return byWeight(gains, LEAST);
   },

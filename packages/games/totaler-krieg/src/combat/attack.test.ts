@@ -27,7 +27,7 @@ describe('declaring an attack', () => {
     expect(position.choose('attack e3803')).toContain('e3803 has already been attacked in this segment');
     // Of the two armies only the other one is left: it attacks at once.
     position.choose('attack e3903', 6);
-    expect(position.log).toContain('e3903 is attacked: German Army 2');
+    expect(position.log).toContain('e3903 near Bialystok is attacked: German Army 2');
   });
 
   it('4.2.1a: a unit that has attacked is refused', () => {
@@ -127,7 +127,9 @@ describe('declaring an attack', () => {
     expect(position.options).toEqual(['attack e3803', 'done']);
     // Nothing else can be done than to attack with both.
     position.choose('attack e3803', 6);
-    expect(position.log[0]).toBe('e3803 is attacked: German infantry, supported by German HQ Nor');
+    expect(position.log[0]).toBe(
+      'e3803 near Warsaw is attacked: German infantry, supported by German HQ Nor',
+    );
   });
 
   it('4.2.1f, 4.2.8f: a hex with markers only falls without a die; nobody exploits', () => {
@@ -270,7 +272,7 @@ describe('HQs in ranged support', () => {
     expect(position.asked).toBe('defend');
     expect(position.options).toEqual(['support su-hq-1by', 'none']);
     position.choose('support su-hq-1by', 6);
-    expect(position.log).toContain('Russian HQ 1By supports the defense of e3904');
+    expect(position.log).toContain('Russian HQ 1By supports the defense of e3904 near Bialystok');
     expect(position.log[2]).toContain('6 against 4 is 3-2; enemy HQ −1: 1-1');
   });
 

@@ -128,8 +128,8 @@ describe('results', () => {
     const blitz = fight({ blitz: ['e3803'] }, 'e3902 de-arm-1 de-arm-2', 'e3803 pl-army-kp');
     attack(blitz, 'attack e3803, with de-arm-1, with de-arm-2, declare', 2);
     expect(blitz.log.slice(0, 2)).toEqual([
-      'e3803 is attacked by Blitz: German armor (2)',
-      'Attack on e3803: 4 against 2 is 2-1; armor +1: 3-1. A 2: Dr2 1/1, the defenders retreat two hexes; then each side loses a step',
+      'e3803 near Warsaw is attacked by Blitz: German armor (2)',
+      'Attack on e3803 near Warsaw: 4 against 2 is 2-1; armor +1: 3-1. A 2: Dr2 1/1, the defenders retreat two hexes; then each side loses a step',
     ]);
   });
 });
@@ -184,7 +184,7 @@ describe('losses', () => {
     attack(position, 'attack e3803, with de-army-4, declare', 3);
     choose(position, 'lose');
     expect(position.at('de-army-4')).toBe('delay-box/1');
-    expect(position.log).toContain('German infantry is left in e3902');
+    expect(position.log).toContain('German infantry is left in e3902 near Königsberg');
     const left = [...Array(34).keys()].filter((n) => position.at(`de-inf-${n + 1}`) === 'e3902');
     expect(left).toHaveLength(1);
   });

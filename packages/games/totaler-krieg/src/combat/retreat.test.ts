@@ -22,7 +22,10 @@ describe('retreat', () => {
   it('4.2.5.1a: or unit by unit, all the same number of hexes', () => {
     const position = fight({}, ATTACKER, 'e3803 pl-army-kp/reduced pl-army-kr/reduced');
     attack(position, declared, 1);
-    choose(position, 'split pl-army-kp', 'retreat e3804', 'retreat e3805');
+    choose(position, 'split pl-army-kp');
+    const which = 'Where does Polish Army Kp retreat from e3803 near Warsaw? 2 hexes are to go.';
+    expect(position.prompt).toBe(which);
+    choose(position, 'retreat e3804', 'retreat e3805');
     expect(position.at('pl-army-kp')).toBe('e3805/1');
     expect(position.prompt).toBe('Where do the units in e3803 near Warsaw retreat? 2 hexes are to go.');
     choose(position, 'retreat e3703', 'retreat e3604');

@@ -1,4 +1,4 @@
-import { commas, say } from '@sandtable/kernel';
+import { commas, listed, say } from '@sandtable/kernel';
 import { firstLike, nameInstead, unlikeOnes } from '../counters/alike.js';
 import { COUNTER, IS_HQ } from '../counters/counters.js';
 import { faceOf } from '../counters/units.js';
@@ -74,10 +74,7 @@ const withHq = (u: R, { units, hq }: Retreat) => (isThere(u, hq) ? [...units, hq
 /** The owner takes the force back by one hex, together or unit by unit, or stands. */
 export const withdraw = question<Retreat>('withdraw', {
   seats: (_, f) => 1 << f.owner,
-  prompt: (u, f) =>
-    f.left > 1
-      ? say`Where do the units in ${hexNear(groupHex(u, f))} retreat? ${f.left} hexes are to go.`
-      : say`Where do the units in ${hexNear(groupHex(u, f))} retreat?`,
+  prompt: (u, f) => (f.left > 1 ? say`${whereTo(u, f)} ${f.left} hexes are to go.` : whereTo(u, f)),
   about: (u, f) => markHex(groupHex(u, f)),
   anchor: '4.2.5.1a',
   verbs: [
@@ -135,6 +132,15 @@ export const withdraw = question<Retreat>('withdraw', {
     },
   ],
 });
+
+/** Of a force that was split, the part that goes now is named. */
+function whereTo(u: R, f: Retreat): string {
+  const here = groupHex(u, f);
+  if (friendsIn(u, f, here).length === f.units.length)
+    return say`Where do the units in ${hexNear(here)} retreat?`;
+  if (f.units.length === 1) return say`Where does ${unitName(f.units[0])} retreat from ${hexNear(here)}?`;
+  return say`Where do ${listed('and', f.units.map(unitName))} retreat from ${hexNear(here)}?`;
+}
 
 /** 4.2.5.1h: friends in a hex of retreat join the force, go on with it, and have taken part. */
 function friendsIn(u: R, f: Retreat, hex: Hex): Counter[] {

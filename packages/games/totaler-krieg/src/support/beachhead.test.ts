@@ -29,7 +29,9 @@ describe('2.2.3.5 Beachheads', () => {
     // 2.2.1d: the Fleet stands under it.
     expect(p.at('gb-sf-home')).toBe('w3817');
     expect(p.u.table.beachheads).toMatchObject([{ air: false, hex: SHEET.hexAt('w3817') }]);
-    expect(p.log.at(-1)).toBe('British Surface Fleet Home makes a Beachhead in w3817, pointing at Calais');
+    expect(p.log.at(-1)).toBe(
+      'British Surface Fleet Home makes a Beachhead in w3817 near London, pointing at Calais',
+    );
   });
 
   it('2.2.3.5b an Air Force shows the aircraft side', () => {
@@ -66,7 +68,7 @@ describe('2.2.3.5 Beachheads', () => {
     );
     q.choose('beachhead gb-sf-home w4121');
     q.choose('pass');
-    expect(q.log.at(-1)).toContain('makes a Beachhead in w4121, pointing at w4022');
+    expect(q.log.at(-1)).toContain('makes a Beachhead in w4121 near Hamburg, pointing at w4022');
   });
 
   it('2.2.3.5d it needs a Beachhead marker in the Force Pool', () => {

@@ -10,7 +10,7 @@ import type { R } from '../table.js';
 import { SEGMENTS } from '../turn/segments.js';
 import { FACTION_NAMES } from '../turn/sequence.js';
 import { strategicValue } from '../victory/strategic-value.js';
-import { hexName, unitName } from '../words/names.js';
+import { hexName, hexNear, unitName } from '../words/names.js';
 import { faceName } from './faces.js';
 
 /** The hexes with counters, from north to south. */
@@ -63,7 +63,7 @@ export function findings(u: R): Finding[] {
           isSupplied(u, unit) ? say`in supply` : say`out of supply`,
           ...(isEnemyZone(u, factionOf(u, unit), hex) ? [say`in an enemy Zone of Control`] : []),
         ];
-        return { about: say`${unitName(unit)} in ${hexName(hex)}`, says: commas(says) };
+        return { about: say`${unitName(unit)} in ${hexNear(hex)}`, says: commas(says) };
       }),
   );
 }

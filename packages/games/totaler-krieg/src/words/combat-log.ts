@@ -6,7 +6,7 @@ import { RETREAT_PARTS } from '../combat/results-table.js';
 import type { Facts } from '../facts.js';
 import type { Counter, Hex, Zone } from '../ids.js';
 import { ZONES } from '../map/areas.js';
-import { hexName, unitName } from './names.js';
+import { hexNear, unitName } from './names.js';
 import { told } from './told.js';
 
 /** Units of one name several times: "German infantry (2)". */
@@ -22,12 +22,12 @@ export const COMBAT_LOG: Record<string, LogText<Facts>> = {
   attacked: (_, args) => {
     const [hex, blitz, hq, ...units] = args as [Hex, number, Counter, ...Counter[]];
     const attack = blitz
-      ? say`${hexName(hex)} is attacked by Blitz: ${unitList(units)}`
-      : say`${hexName(hex)} is attacked: ${unitList(units)}`;
+      ? say`${hexNear(hex)} is attacked by Blitz: ${unitList(units)}`
+      : say`${hexNear(hex)} is attacked: ${unitList(units)}`;
     return hq >= 0 ? say`${attack}, supported by ${unitName(hq)}` : attack;
   },
   supports: told<[Counter, Hex]>(
-    ([unit, hex]) => say`${unitName(unit)} supports the defense of ${hexName(hex)}`,
+    ([unit, hex]) => say`${unitName(unit)} supports the defense of ${hexNear(hex)}`,
   ),
   /** The hex, both factors, the column by factors and by shifts, the die, the result, then the shifts in pairs. */
   combat: (_, args) => {
@@ -37,25 +37,25 @@ export const COMBAT_LOG: Record<string, LogText<Facts>> = {
     const odds = oddsText({ attack, defense, before, shifts, column });
     const result = { retreat: RETREAT_PARTS[part], attacker, defender };
     const mark = say`${result.retreat} ${attacker}/${defender}`;
-    return say`Attack on ${hexName(hex as Hex)}: ${odds}. A ${die}: ${mark}, ${resultWords(result)}`;
+    return say`Attack on ${hexNear(hex as Hex)}: ${odds}. A ${die}: ${mark}, ${resultWords(result)}`;
   },
-  'step-lost': told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} loses a step`),
+  'step-lost': told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} in ${hexNear(hex)} loses a step`),
   'left-map': told<[Counter, Hex, number]>(([unit, , delayed]) =>
     delayed ? say`${unitName(unit)} goes to the Delay Box` : say`${unitName(unit)} goes to the Force Pool`,
   ),
-  remnant: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is left in ${hexName(hex)}`),
-  retreated: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} retreats to ${hexName(to)}`),
+  remnant: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is left in ${hexNear(hex)}`),
+  retreated: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} retreats to ${hexNear(to)}`),
   'swept-along': told<[Counter, Hex]>(
-    ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} joins the retreat`,
+    ([unit, hex]) => say`${unitName(unit)} in ${hexNear(hex)} joins the retreat`,
   ),
-  advanced: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} advances into ${hexName(to)}`),
-  exploited: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} goes on to ${hexName(to)}`),
+  advanced: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} advances into ${hexNear(to)}`),
+  exploited: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} goes on to ${hexNear(to)}`),
   'doctrine-used': () => say`The Axis uses its Airmobile Doctrine`,
-  dropped: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} drops on ${hexName(to)}`),
-  landed: told<[Counter, Hex]>(([unit, to]) => say`${unitName(unit)} lands in ${hexName(to)}`),
+  dropped: told<[Counter, Hex, Hex]>(([unit, , to]) => say`${unitName(unit)} drops on ${hexNear(to)}`),
+  landed: told<[Counter, Hex]>(([unit, to]) => say`${unitName(unit)} lands in ${hexNear(to)}`),
   'airdrop-landed': told<[Counter, Counter, Hex]>(
     ([airborne, infantry, hex]) =>
-      say`${unitName(infantry)} lands in ${hexName(hex)} behind ${unitName(airborne)}`,
+      say`${unitName(infantry)} lands in ${hexNear(hex)} behind ${unitName(airborne)}`,
   ),
   'strike-returned': told<[Counter, Zone]>(
     ([unit, zone]) => say`The aircraft of ${unitName(unit)} go back to the ${ZONES[zone].name}`,

@@ -4,7 +4,7 @@ import { DELAY_MODIFIERS } from '../delay/modifiers.js';
 import type { Facts } from '../facts.js';
 import type { Counter, Faction, Hex, Turn } from '../ids.js';
 import { SEGMENTS } from '../turn/segments.js';
-import { factionName, hexName, unitName } from './names.js';
+import { factionName, hexNear, unitName } from './names.js';
 import { told } from './told.js';
 
 /** "+1", "−2" */
@@ -13,7 +13,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** The log of replacements, organization, the Delay Boxes and the Turn Track. */
 export const FORCES_LOG: Record<string, LogText<Facts>> = {
   replaced: told<[Counter, Hex]>(
-    ([unit, hex]) => say`${unitName(unit)} is placed in ${hexName(hex)} as a replacement`,
+    ([unit, hex]) => say`${unitName(unit)} is placed in ${hexNear(hex)} as a replacement`,
   ),
   shipped: told<[Counter, number]>(([unit, west]) =>
     west
@@ -23,19 +23,19 @@ export const FORCES_LOG: Record<string, LogText<Facts>> = {
   'replacements-lost': told<[Faction, number]>(
     ([faction, steps]) => say`Replacement steps lost by ${factionName(faction)}: ${steps}`,
   ),
-  combined: told<[Counter, Hex]>(([unit, hex]) => say`Units in ${hexName(hex)} become ${unitName(unit)}`),
+  combined: told<[Counter, Hex]>(([unit, hex]) => say`Units in ${hexNear(hex)} become ${unitName(unit)}`),
   grown: told<[Counter, Hex, number]>(
-    ([unit, hex, steps]) => say`${unitName(unit)} in ${hexName(hex)} is brought to ${steps} steps`,
+    ([unit, hex, steps]) => say`${unitName(unit)} in ${hexNear(hex)} is brought to ${steps} steps`,
   ),
   'broken-down': told<[Counter, Hex]>(
-    ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is broken down`,
+    ([unit, hex]) => say`${unitName(unit)} in ${hexNear(hex)} is broken down`,
   ),
-  fortified: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is a fortress in ${hexName(hex)}`),
+  fortified: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is a fortress in ${hexNear(hex)}`),
   unfortified: told<[Counter, Hex]>(
-    ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is no fortress any more`,
+    ([unit, hex]) => say`${unitName(unit)} in ${hexNear(hex)} is no fortress any more`,
   ),
-  detached: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is placed in ${hexName(hex)}`),
-  recalled: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is picked up`),
+  detached: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is placed in ${hexNear(hex)}`),
+  recalled: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} in ${hexNear(hex)} is picked up`),
   /** The counter, the die, the turn of its return, then modifiers and their sizes in pairs. */
   delayed: (_, args) => {
     const [unit, die, turn, ...modifiers] = args as [Counter, number, Turn, ...number[]];

@@ -21,7 +21,7 @@ import {
   WAR_STATE_NAMES,
   WESTERN_INFLUENCE,
 } from '../table.js';
-import { countryName, factionName, hexName, unitName } from './names.js';
+import { countryName, factionName, hexNear, unitName } from './names.js';
 import { told } from './told.js';
 
 /** "+1", "−2" */
@@ -43,7 +43,7 @@ export const BOX_WORDS: ReadonlyMap<Place, string> = new Map([
   [STRATEGIC_BOX, 'the Strategic Warfare Box'],
 ]);
 
-const placeInWords = (place: Place): string => BOX_WORDS.get(place) ?? hexName(hexOf(place));
+const placeInWords = (place: Place): string => BOX_WORDS.get(place) ?? hexNear(hexOf(place));
 
 /** "a 4, +1 for Axis Tide, makes 5": a political roll with every modifier. */
 function rolled(die: number, tide: number, uscl: number, marker: number, result: number): string {
@@ -118,7 +118,7 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
       say`${EVENT_TABLES[table]}: ${rolled(die, tide, uscl, marker, result)}`,
   ),
   'civil-war-flip': told<[Hex, number]>(([hex, republican]) =>
-    republican ? say`${hexName(hex)} goes to the Republic` : say`${hexName(hex)} goes to the Nationalists`,
+    republican ? say`${hexNear(hex)} goes to the Republic` : say`${hexNear(hex)} goes to the Nationalists`,
   ),
   'civil-war-over': told<[number]>(([republican]) =>
     republican ? say`The Republic wins the Civil War` : say`The Nationalists win the Civil War`,
@@ -136,7 +136,7 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   'from-pacific': told<[Counter]>(([unit]) => say`${unitName(unit)} comes back from the Pacific`),
   'pacific-commitment': told<[number]>(([die]) => say`Pacific Commitment: a ${die}, without modifiers`),
   'out-of-game': told<[Counter]>(([counter]) => say`${unitName(counter)} is removed from the game`),
-  'a-bomb': told<[Hex]>(([hex]) => say`${hexName(hex)} is devastated by an atomic bomb`),
+  'a-bomb': told<[Hex]>(([hex]) => say`${hexNear(hex)} is devastated by an atomic bomb`),
   partner: told<[Country]>(([country]) => say`The Partnership Country is ${countryName(country)}`),
   created: told<[Country]>(([country]) => say`${countryName(country)} becomes an Axis Minor Country`),
   flipped: told<[Counter]>(([marker]) => say`${unitName(marker)} is flipped`),
@@ -196,10 +196,10 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   'land-returned': told<[Counter]>(([marker]) => say`No longer in force: ${unitName(marker)}`),
   'russia-disarms': () => say`All Russian units and markers leave the map`,
   redeployed: told<[Counter, Hex]>(
-    ([unit, hex]) => say`The Axis has ${unitName(unit)} guard ${hexName(hex)}`,
+    ([unit, hex]) => say`The Axis has ${unitName(unit)} guard ${hexNear(hex)}`,
   ),
   'red-army-roll': told<[number]>(([die]) => say`The Red Army advances: a ${die}, without modifiers`),
-  'red-army': told<[Hex]>(([hex]) => say`The Red Army takes ${hexName(hex)}`),
+  'red-army': told<[Hex]>(([hex]) => say`The Red Army takes ${hexNear(hex)}`),
   'peace-no-longer-enforced': () => say`Peace with Russia is no longer enforced`,
   'political-roll': told<[Faction, Card, number, number, number, number, number]>(
     ([faction, card, die, tide, uscl, marker, result], facts) =>
@@ -213,7 +213,7 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   alarm: told<[number, Hex]>(([event, hex]) =>
     hex < 0
       ? say`${CONDITIONAL_EVENT_NAMES[CONDITIONAL_EVENT_IDS[event]]} takes place`
-      : say`${CONDITIONAL_EVENT_NAMES[CONDITIONAL_EVENT_IDS[event]]}: the Axis is in ${hexName(hex)}`,
+      : say`${CONDITIONAL_EVENT_NAMES[CONDITIONAL_EVENT_IDS[event]]}: the Axis is in ${hexNear(hex)}`,
   ),
   'area-roll': told<[Faction, Country, number, number, number, number]>(
     ([faction, country, die, tide, uscl, result]) =>
@@ -228,12 +228,12 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   activated: told<[Country, Faction]>(
     ([country, faction]) => say`${countryName(country)} joins ${factionName(faction)}`,
   ),
-  'set-up': told<[Counter, Hex]>(([unit, hex]) => say`Set up in ${hexName(hex)}: ${unitName(unit)}`),
+  'set-up': told<[Counter, Hex]>(([unit, hex]) => say`Set up in ${hexNear(hex)}: ${unitName(unit)}`),
   mobilization: told<[Country, number]>(
     ([country, die]) => say`${countryName(country)} mobilizes: a ${die}, without modifiers`,
   ),
   strengthened: told<[Counter, Hex]>(
-    ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is brought to full strength`,
+    ([unit, hex]) => say`${unitName(unit)} in ${hexNear(hex)} is brought to full strength`,
   ),
   'no-occupation': told<[Country]>(
     ([country]) => say`A No Occupation marker is placed in ${countryName(country)}`,
@@ -255,14 +255,14 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   ),
   failure: told<[Faction, Hex, number]>(([faction, hex, supply]) =>
     supply
-      ? say`Supplies fail ${factionName(faction)} within five hexes of ${hexName(hex)}`
-      : say`Command fails ${factionName(faction)} within five hexes of ${hexName(hex)}`,
+      ? say`Supplies fail ${factionName(faction)} within five hexes of ${hexNear(hex)}`
+      : say`Command fails ${factionName(faction)} within five hexes of ${hexNear(hex)}`,
   ),
   resistance: told<[number, Faction]>(
     ([die, faction]) => say`The resistance is supported on a ${die} by ${factionName(faction)}`,
   ),
   recruited: told<[Counter]>(([base]) => say`Recruited: ${unitName(base)}`),
-  partisans: told<[Hex]>(([hex]) => say`Partisans strike in ${hexName(hex)}`),
+  partisans: told<[Hex]>(([hex]) => say`Partisans strike in ${hexNear(hex)}`),
   conquered: told<[Country]>(([country]) => say`${countryName(country)} is conquered`),
   liberated: told<[Country, Faction]>(
     ([country, faction]) => say`${countryName(country)} is liberated and joins ${factionName(faction)}`,
@@ -270,8 +270,8 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   reactivated: told<[Country, Faction]>(
     ([country, faction]) => say`${countryName(country)} rises again and fights with ${factionName(faction)}`,
   ),
-  interned: told<[Counter, Hex]>(([unit, hex]) => say`Interned in ${hexName(hex)}: ${unitName(unit)}`),
-  repatriated: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} returns to ${hexName(hex)}`),
+  interned: told<[Counter, Hex]>(([unit, hex]) => say`Interned in ${hexNear(hex)}: ${unitName(unit)}`),
+  repatriated: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} returns to ${hexNear(hex)}`),
   'not-repatriated': told<[Counter]>(([unit]) => say`${unitName(unit)} has nowhere to return to`),
   'sent-home': told<[Country]>(([country]) => say`${countryName(country)}, occupied, takes its units home`),
   'leading-ally': told<[number, number]>(

@@ -22,7 +22,7 @@ import { FilmOverMap } from '../film-over-map.js';
 import { type FrameFollower, followFrame } from '../follow-frame.js';
 import type { Extent, FrameLimits } from '../framing.js';
 import { mapPointAt } from '../inset.js';
-import { type Inspected, Inspector, isLow } from '../inspector.js';
+import { type Inspected, Inspector, isLow, useClosing } from '../inspector.js';
 import { BACK_KEY, BackButton } from '../map-board.js';
 import { PanZoom, type Point, type Press } from '../pan-zoom.js';
 import { CounterPicture } from './counter-picture.js';
@@ -94,6 +94,8 @@ export function HexBoard(props: HexBoardProps) {
   const over = useRef<HTMLCanvasElement>(null);
   const panZoom = useRef<PanZoom | null>(null);
   const hovered = useSignal(-1);
+  /** The hovered hex whose note was closed, or -1: it stays closed until another is pointed at. */
+  const silent = useSignal(-1);
   const away = useSignal<'left' | 'right'>('left');
   const cursor = useSignal(-1);
   const focused = useSignal(false);
@@ -127,6 +129,7 @@ export function HexBoard(props: HexBoardProps) {
         const hex = at ? map.sheet.hexAt(point(at)) : -1;
         if (hex === hovered.value) return;
         hovered.value = hex;
+        silent.value = -1;
         if (at) {
           const [x] = pixelOf(pz.camera.value, pz.stage.value, at);
           away.value = x < pz.stage.value.width / 2 ? 'right' : 'left';
@@ -210,6 +213,10 @@ export function HexBoard(props: HexBoardProps) {
       opened.value = -1;
     });
   }, [controller, map]);
+
+  useClosing(board, () => {
+    silent.value = hovered.peek();
+  });
 
   // A canvas says what it marks to those who test it.
   useSignalEffect(() => {
@@ -329,6 +336,7 @@ export function HexBoard(props: HexBoardProps) {
           props={props}
           inspected={inspected}
           hovered={hovered}
+          silent={silent}
           away={away}
           view={view}
           panZoom={panZoom}
@@ -565,12 +573,13 @@ interface InspectedProps {
   props: HexBoardProps;
   inspected: ReadonlySignal<number>;
   hovered: ReadonlySignal<number>;
+  silent: ReadonlySignal<number>;
   away: ReadonlySignal<'left' | 'right'>;
   view: ReadonlySignal<View | null>;
   panZoom: { readonly current: PanZoom | null };
 }
 
-function InspectedHere({ props, inspected, hovered, away, view, panZoom }: InspectedProps) {
+function InspectedHere({ props, inspected, hovered, silent, away, view, panZoom }: InspectedProps) {
   const { controller } = props.board;
   const low = useComputed(() => {
     if (inspected.value < 0) return false;
@@ -580,7 +589,7 @@ function InspectedHere({ props, inspected, hovered, away, view, panZoom }: Inspe
   // On a phone the note would cover possible targets, and the question names what is in hand.
   const busy = controller?.pending.value || controller?.inHand.value;
   if (busy && matchMedia(PHONE).matches) return null;
-  if (!view.value || inspected.value < 0) return null;
+  if (!view.value || inspected.value < 0 || inspected.value === silent.value) return null;
   return (
     <Inspector
       {...props.inspect(view.value, inspected.value)}

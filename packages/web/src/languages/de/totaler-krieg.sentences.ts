@@ -142,9 +142,10 @@ export const sentences: Sentences = {
   'the defenders lose a step': 'die Verteidiger verlieren eine Stufe',
   'the defenders lose {1} steps': 'die Verteidiger verlieren {1} Stufen',
   '{1}; then {2}': '{1}; dann {2}',
-  'Where do the units in {1} retreat? {2} hexes are to go.':
-    'Wohin gehen die Einheiten {1:in} zurück? Noch {2} Hexfelder.',
+  '{1} {2} hexes are to go.': '{1} Noch {2} Hexfelder.',
   'Where do the units in {1} retreat?': 'Wohin gehen die Einheiten {1:in} zurück?',
+  'Where does {1} retreat from {2}?': 'Wohin geht {1:nom} {2:von} zurück?',
+  'Where do {1} retreat from {2}?': 'Wohin gehen {1:nom} {2:von} zurück?',
   '{1} cannot retreat to {2}: {3}': '{1:nom} kann nicht {2:to} zurückgehen: {3}',
   '{1} is not in the retreating force': '{1:nom} gehört nicht zu denen, die zurückgehen',
   '{1} is already on its own': '{1:nom} geht schon allein',

@@ -136,9 +136,10 @@ export const sentences: Sentences = {
   'the defenders lose a step': 'les défenseurs perdent un pas',
   'the defenders lose {1} steps': 'les défenseurs perdent {1} pas',
   '{1}; then {2}': '{1} ; puis {2}',
-  'Where do the units in {1} retreat? {2} hexes are to go.':
-    'Où reculent les unités {1:en} ? Encore {2} hexagones.',
+  '{1} {2} hexes are to go.': '{1} Encore {2} hexagones.',
   'Where do the units in {1} retreat?': 'Où reculent les unités {1:en} ?',
+  'Where does {1} retreat from {2}?': 'Où recule {1:le} depuis {2:le} ?',
+  'Where do {1} retreat from {2}?': 'Où reculent {1:le} depuis {2:le} ?',
   '{1} cannot retreat to {2}: {3}': '{1:le} ne peut reculer {2:en} : {3}',
   '{1} is not in the retreating force': '{1:le} n’est pas dans la force qui recule',
   '{1} is already on its own': '{1:le} est déjà à part',

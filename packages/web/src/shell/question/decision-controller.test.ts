@@ -963,6 +963,23 @@ describe('a place that is touched before what comes there', () => {
     expect(client.options).toHaveBeenCalledTimes(2);
   });
 
+  it('gives way to another place, and to nothing that it has a use for', async () => {
+    const { client, controller, offered } = camp();
+    controller.touch(hex('camp'));
+    await vi.waitFor(() => expect(offered()).toHaveLength(2), LONG);
+    controller.touch(unit('corps'), hex('ford'));
+    await vi.waitFor(() => expect(client.choose).toHaveBeenCalledWith('amber', 'form second ford'), LONG);
+    expect(client.choose).toHaveBeenCalledTimes(1);
+    const other = camp();
+    other.controller.touch(hex('camp'));
+    await vi.waitFor(() => expect(other.offered()).toHaveLength(2), LONG);
+    other.controller.touch(unit('first'));
+    await vi.waitFor(
+      () => expect(other.client.choose).toHaveBeenCalledWith('amber', 'form first camp'),
+      LONG,
+    );
+  });
+
   it('is touched as usual if nothing can', async () => {
     const { client, controller } = camp();
     controller.touch(unit('third'), hex('hill'));

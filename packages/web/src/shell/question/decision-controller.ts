@@ -351,8 +351,17 @@ export class DecisionController {
       return;
     }
     if (this.waitsForTargets(touches) || this.gathersWith(touches)) return;
-    if (this.inHand.value === null && this.comers().length > 0) return void this.takePlace(touches);
+    if (this.givesWayTo(touches) && this.comers().length > 0) return void this.takePlace(touches);
     this.touchMatch(touches);
+  }
+
+  /** Nothing is in hand, or a place that was touched before what comes there and that has no use for these. */
+  private givesWayTo(touches: readonly Touch[]): boolean {
+    const held = this.inHand.value;
+    if (held === null) return true;
+    if (this.subjects.value.has(keyOf(held.touch)) || touches.some((touch) => this.isInHand(touch)))
+      return false;
+    return this.match(touches) === null;
   }
 
   private touchMatch(touches: readonly Touch[]): void {
@@ -382,7 +391,7 @@ export class DecisionController {
     const view = this.view.value;
     if (seat === null || !place || !view) return;
     const held: InHand = { touch: place, options: null, byItself: false };
-    const before = this.picked.value;
+    const before = this.inHand.value ? [] : this.picked.value;
     batch(() => {
       this.narrowTo([place]);
       this.inHand.value = held;

@@ -1,6 +1,6 @@
 import { say } from '@sandtable/kernel';
 import { AXIS, type Faction, type Hex } from '../../ids.js';
-import { hexName } from '../../words/names.js';
+import { hexNear } from '../../words/names.js';
 import type { Standing } from './standing.js';
 
 /** A place is named if it is gained or kept in this share of the trials. */
@@ -33,7 +33,7 @@ export class Tally {
     if (trials === 0) return null;
     let [place, times] = [-1 as Hex, OFTEN * trials];
     for (const [hex, often] of this.gained) if (often > times) [place, times] = [hex, often];
-    if (place >= 0) return say`takes ${hexName(place)} in ${times} of ${trials} trials`;
+    if (place >= 0) return say`takes ${hexNear(place)} in ${times} of ${trials} trials`;
     const [own, enemy] = this.isAxis ? this.lost : [this.lost[1], this.lost[0]];
     return enemy > own ? say`costs the enemy ${enemy} steps for ${own} own ones in ${trials} trials` : null;
   }
