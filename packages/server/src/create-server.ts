@@ -160,6 +160,8 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   const openings = limited ? new Buckets(200, 1 / 120, registry.now) : null;
   // A club signs up in one evening: a burst of sixty, then 96 a day.
   const enrolling = limited ? new Buckets(60, 1 / 900, registry.now) : null;
+  // Mails go to strangers: as many as there may be new accounts, however many accounts there are.
+  const confirming = limited ? new Buckets(60, 1 / 900, registry.now) : null;
   const bans = new Bans(store.manners, registry.now);
   await bans.refresh();
   // A burst of ten, then one in five minutes.
@@ -177,6 +179,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   if (chatter) limits?.share('chat', chatter);
   if (openings) limits?.share('openings', openings);
   if (enrolling) limits?.share('accounts', enrolling);
+  if (confirming) limits?.share('confirmations', confirming);
   if (limits) registry.choiceLimit?.share(limits);
   const shares = limited ? new CpuShares() : null;
   const notifier = config.publicUrl
@@ -210,6 +213,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     chatter,
     openings,
     enrolling,
+    confirming,
     reporting,
     regarding,
     announcing,

@@ -15,7 +15,6 @@ import { fingerprint, type SignedIn } from '../people/identity.js';
 import { isPassword } from '../people/passwords.js';
 import { Refusal } from '../tables/refusal.js';
 import { perMinute } from './limits.js';
-import { mailboxOf } from './notice-routes.js';
 import { proven, siteOf } from './proof.js';
 import type { ServerContext } from './server-context.js';
 
@@ -111,19 +110,27 @@ export function accountRoutes(app: FastifyInstance, context: ServerContext, noti
 
   const sendResets = async (by: Notifier, email: string) => {
     const now = registry.now();
-    // An address gets one such mail an hour, whoever asks for it.
-    const about = [by.links.mark(`reset ${mailboxOf(email)}`)];
-    if (!(await notices.noteQuestion(about, now, now - HOUR))) return;
     const found = await notices.withEmail(email, ACCOUNTS);
-    if (found.length === 0) return;
-    const links = [];
-    for (const { id, name } of found) {
-      const token = randomBytes(32).toString('base64url');
-      await accounts.putOnce({ id: fingerprint(token), kind: 'reset', person: id, until: now + HOUR }, now);
-      // Behind the #, where no log of a server or proxy sees it.
-      links.push({ name, url: new URL(`#/reset/${token}`, config.publicUrl!).href });
+    // Mail goes where the account has confirmed it, and not to what was typed, which may only look alike.
+    for (const address of new Set(found.map((one) => one.email))) {
+      // An address gets one such mail an hour, whoever asks for it; asking for another one does not use it up.
+      const about = [by.links.mark(`reset ${address}`)];
+      if (!(await notices.noteQuestion(about, now, now - HOUR))) continue;
+      const own = found.filter((one) => one.email === address);
+      const links = [];
+      for (const { id, name } of own) {
+        const token = randomBytes(32).toString('base64url');
+        await accounts.putOnce({ id: fingerprint(token), kind: 'reset', person: id, until: now + HOUR }, now);
+        // Behind the #, where no log of a server or proxy sees it.
+        links.push({ name, url: new URL(`#/reset/${token}`, config.publicUrl!).href });
+      }
+      try {
+        await by.mailResets(address, links, own[0].language);
+      } catch (error) {
+        registry.report('a mail', error as Error);
+        await notices.forgetQuestion(about);
+      }
     }
-    await by.mailResets(email, links, found[0].language);
   };
 
   const resetting = { schema: { body: Reset }, config: perMinute(10) };

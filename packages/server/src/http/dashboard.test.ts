@@ -21,6 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+it('what is counted begins at 0, so that the first time is not missed', async () => {
+  const text = await new Metrics().page();
+  for (const series of [
+    ...['person', 'bot', 'order'].map((by) => `sandtable_choices_total{by="${by}"}`),
+    ...['in', 'out'].map((direction) => `sandtable_messages_total{direction="${direction}"}`),
+    'sandtable_write_failures_total',
+    'sandtable_write_seconds_count',
+  ])
+    expect(text.split('\n')).toContain(`${series} 0`);
+});
+
 it('every metric of the dashboard is there, and every metric of ours is on it', async () => {
   const guest = await server.guest('Ada');
   await guest.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });

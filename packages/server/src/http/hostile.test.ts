@@ -62,6 +62,27 @@ describe('file paths', () => {
   });
 });
 
+describe('the heads of streams', () => {
+  it('hold no line open', async () => {
+    const ada = await server.guest('Ada');
+    const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
+    for (const path of ['/api/lobby/events', `/api/tables/${table}/events`]) {
+      const answer = await raw(`HEAD ${path} HTTP/1.1`);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toContain('text/event-stream');
+      expect(answer.split('\r\n\r\n')[1]).toBe('');
+      // Not even if whoever asks keeps the line.
+      const line = await RawLine.open(server.url);
+      line.send(`HEAD ${path} HTTP/1.1\r\nHost: games.example\r\n\r\n`);
+      await line.until((text) => text.includes('\r\n\r\n'));
+      line.send(`GET /healthz HTTP/1.1\r\nHost: games.example\r\nConnection: close\r\n\r\n`);
+      await line.end();
+      expect(line.text).toContain('"ok":true');
+    }
+    expect(await raw('HEAD /api/tables/nowhere/events HTTP/1.1')).toMatch(/^HTTP\/1\.1 404 /);
+  });
+});
+
 describe('bodies', () => {
   const post = (payload: string, type = 'application/json', url = '/api/tables') =>
     server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });

@@ -53,6 +53,12 @@ export async function countNewAccount<R>(
   }
 }
 
+/** Counts a mail that asks whether an address is somebody's own: it may go to a stranger, and accounts cost little. */
+export function countQuestion({ confirming }: ServerContext, { ip }: FastifyRequest): void {
+  if (confirming?.take(addressKey(ip)) === false)
+    throw new Refusal('busy', say`too many mails were asked for from your address: try again later`);
+}
+
 const id = { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' } as const;
 const word = { type: 'string', maxLength: 64 } as const;
 const number = { type: 'string', pattern: '^[0-9]{1,9}$' } as const;

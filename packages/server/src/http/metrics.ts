@@ -34,6 +34,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  constructor() {
+    // From 0, not from the first time: a rate would miss that one.
+    for (const by of ['person', 'bot', 'order']) this.choices.inc({ by }, 0);
+    for (const direction of ['in', 'out']) this.messages.inc({ direction }, 0);
+  }
+
   private text: { at: number; made: Promise<string> } | null = null;
 
   /** The page as text, cached however many scrapers ask. */

@@ -17,7 +17,7 @@ import type { NoticeRow } from '../storage/notice-store.js';
 import { Refusal } from '../tables/refusal.js';
 import { FORM_POLICY } from './headers.js';
 import { escapeHtml } from './html.js';
-import { perMinute, tableQuery } from './limits.js';
+import { countQuestion, perMinute, tableQuery } from './limits.js';
 import { pageLayout } from './page-layout.js';
 import type { ServerContext } from './server-context.js';
 
@@ -80,6 +80,12 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     const about = asks ? [notifier.links.mark(person), notifier.links.mark(mailboxOf(email))] : [];
     if (asks && !(await notices.noteQuestion(about, now, now - HOUR)))
       throw new Refusal('busy', say`a mail was sent a short while ago: look for it, or try again in an hour`);
+    try {
+      if (asks) countQuestion(context, request);
+    } catch (error) {
+      await notices.forgetQuestion(about);
+      throw error;
+    }
     const wanted = {
       ...before,
       email,

@@ -38,6 +38,8 @@ export interface ServerContext {
   organizing: Buckets | null;
   /** The rate limit on new accounts, per address; null for none. */
   enrolling: Buckets | null;
+  /** The rate limit on mails that ask whether an address is somebody's own, per address of whoever wants them; null for none. */
+  confirming: Buckets | null;
   /** The rate limit on opening tables, per address, finished ones included; null for none. */
   openings: Buckets | null;
   /** The rate limit on socket messages, and on the requests that stand in for them; null for none. */

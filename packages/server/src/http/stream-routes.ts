@@ -38,6 +38,7 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
     const { id, name } = visitor;
     const { since, invite } = request.query;
     const table = await registry.enter(request.params.id, { id, name }, invite ?? null);
+    if (request.method === 'HEAD') return headOnly(reply);
     const stream = open(request, reply, visitor);
     const watcher = { person: { id, name }, send: stream.send };
     stream.atEnd = () => void table.unwatch(watcher);
@@ -56,10 +57,14 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
   app.get('/api/lobby/events', async (request, reply) => {
     const visitor = await visitorOf(request);
     countMessage(context, visitor, request);
+    if (request.method === 'HEAD') return headOnly(reply);
     const stream = open(request, reply, visitor);
     stream.atEnd = () => registry.lobby.unwatch(stream);
     if (!stream.ended) registry.lobby.watch(stream);
   });
+
+  /** Whoever asks for the head alone gets no stream, and must not hold a line open. */
+  const headOnly = (reply: FastifyReply) => reply.type('text/event-stream').send();
 
   /** A stream cannot set a cookie: a client without one watches as an anonymous spectator. */
   async function visitorOf(request: FastifyRequest): Promise<Visitor> {

@@ -167,6 +167,23 @@ describe('a report', () => {
 });
 
 describe('a flood of reports', () => {
+  it('of the same at the same moment is one', async () => {
+    const [ada, bob] = await people('Ada', 'Bob');
+    const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
+    const about = await idOf(ada);
+    const all = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => bob.post('/api/reports', { table, about, reason: 'spam' })),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);
+    const mine = (await server.store.manners.reports(true, null)).filter((one) => one.table_id === table);
+    expect(mine).toHaveLength(1);
+    // When somebody is done with it, there may be another.
+    await server.store.manners.closeReport(mine[0].n, 'dismissed', 1);
+    expect((await bob.post('/api/reports', { table, about, reason: 'spam' })).status).toBe(204);
+    const [again] = await server.store.manners.reports(true, null);
+    await server.store.manners.closeReport(again.n, 'dismissed', 2);
+  });
+
   it('is stopped, for a person and for an address with many names', async () => {
     const guarded = await startServer({ config: { rateLimit: 10_000 }, time: { now: 1e12, real: false } });
     const ada = await guarded.guest();

@@ -1,9 +1,13 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { Mailbox } from '../../test/mailbox.js';
 import { type Running, startServer } from '../../test/server.js';
 import { TestClub } from '../../test/tournaments.js';
+import { countQuestion } from '../http/limits.js';
+import type { ServerContext } from '../http/server-context.js';
+import { Buckets } from '../sockets/bucket.js';
 import { closeStuck, type StuckTable } from '../tables/stuck.js';
 import { wordsIn } from './languages/words.js';
 import type { Outbound } from './outbound.js';
@@ -389,6 +393,17 @@ describe('mail', () => {
     const asked = await server.store.db.selectFrom('mail_questions').selectAll().execute();
     expect(asked).toHaveLength(2);
     expect(JSON.stringify(asked)).not.toContain('eve@');
+  });
+
+  it('asks for one address of the network only so often, however many accounts it has', async () => {
+    const confirming = new Buckets(2, 1 / 900, () => server.time.now);
+    const ask = (ip: string) => countQuestion({ confirming } as ServerContext, { ip } as FastifyRequest);
+    ask('192.0.2.1');
+    ask('192.0.2.1');
+    expect(() => ask('192.0.2.1')).toThrow('too many mails were asked for from your address');
+    expect(() => ask('192.0.2.2')).not.toThrow();
+    server.time.now += 15 * MINUTE;
+    expect(() => ask('192.0.2.1')).not.toThrow();
   });
 
   it('that is not confirmed yet keeps the turn for later', async () => {

@@ -6,7 +6,13 @@ import { isAllowedUrl, isPublicAddress, post, sendOut } from './outbound.js';
 import { quietUntil } from './quiet-hours.js';
 
 it('knows public addresses from private ones', () => {
-  for (const address of ['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])
+  for (const address of [
+    '8.8.8.8',
+    '2606:4700::1111',
+    '2a00:1450:4001::1',
+    '::ffff:8.8.8.8',
+    '::FFFF:808:808',
+  ])
     expect(isPublicAddress(address), address).toBe(true);
   for (const address of [
     '10.1.2.3',
@@ -17,8 +23,40 @@ it('knows public addresses from private ones', () => {
     '0.0.0.0',
     '100.64.0.1',
     '224.0.0.1',
+    '192.0.2.1',
+    '192.88.99.1',
+    '198.51.100.1',
+    '203.0.113.1',
+    '255.255.255.255',
     '::1',
     '::',
+    '0:0:0:0:0:0:0:1',
+    '0:0:0:0:0:ffff:7f00:1',
+    '::FFFF:127.0.0.1',
+    '::ffff:0:127.0.0.1',
+    '::127.0.0.1',
+    // NAT64, its local nets, 6to4, Teredo, and nets that are not of the world.
+    '64:ff9b::7f00:1',
+    '64:ff9b:1:ffff::1',
+    '2001:0:4136:e378:8000:63bf:3fff:fdd2',
+    '2001:2::1',
+    '2001:10::1',
+    '2001:db8::1',
+    '3fff::1',
+    '100::1',
+    '400::1',
+    '5f00::1',
+    'fc00::1',
+    'fdff:ffff::1',
+    'febf::1',
+    'fec0::1',
+    'ff02::1',
+    'ffff::1',
+    // Valid on one line of this machine only.
+    'fe80::1%eth0',
+    '2606:4700::1111%eth0',
+    '::1%lo',
+    '::ffff:8.8.8.8%1',
     'fd00::1',
     'fe80::1',
     '::ffff:127.0.0.1',
@@ -35,6 +73,39 @@ it('knows public addresses from private ones', () => {
 it('sends nothing to names of this machine', async () => {
   expect(isAllowedUrl('https://localhost/')).toBe(false);
   await expect(sendOut({ url: 'https://localhost.localdomain/', headers: {}, body: '' })).rejects.toThrow();
+});
+
+it('calls https on its ordinary port only, and no private address however it is spelt', () => {
+  for (const url of [
+    'https://chat.example.org/hook',
+    'https://chat.example.org:443/',
+    'https://8.8.8.8/',
+    'https://[2606:4700::1111]/',
+  ])
+    expect(isAllowedUrl(url), url).toBe(true);
+  for (const url of [
+    'http://chat.example.org/',
+    'https://chat.example.org:8443/',
+    'https://ann@chat.example.org/',
+    'https://:secret@chat.example.org/',
+    'https://localhost',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://0177.0.0.1/',
+    'https://127.1/',
+    'https://127.0.0.1./',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://[64:ff9b::127.0.0.1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[fd00::1]/',
+    'https://[fe80::1%25eth0]/',
+    'https://１２７.0.0.1/',
+    'ftp://chat.example.org/',
+    'chat.example.org',
+  ])
+    expect(isAllowedUrl(url), url).toBe(false);
 });
 
 it('does not wait for an address that answers a byte at a time', async () => {

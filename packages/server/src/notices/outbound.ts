@@ -15,31 +15,37 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4');
+/** What the world uses of IPv6, by far not all of it; all else is local, or is for nobody. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
-  ['::', 96],
+  // Teredo, benchmarks, keys that look like addresses: none of these is a place in the world.
+  ['2001::', 23],
+  ['2001:db8::', 32],
   // Those that lead to an IPv4 address, whichever that is.
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2001::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6');
+/** An IPv4 address in the clothes of IPv6, of which only the dress is odd. */
+const MAPPED = new BlockList();
+MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
 
 export function isPublicAddress(address: string): boolean {
-  // An IPv4 address in the clothes of IPv6 is checked as what it is.
-  const plain =
-    address.toLowerCase().startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
-  const kind = isIP(plain);
-  return kind !== 0 && !PRIVATE.check(plain, kind === 4 ? 'ipv4' : 'ipv6');
+  // With a scope it is valid on one line of this machine only.
+  if (isIP(address) === 0 || address.includes('%')) return false;
+  if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4');
+  // Mapped ones are compared with the nets of IPv4.
+  return (GLOBAL.check(address, 'ipv6') || MAPPED.check(address, 'ipv6')) && !PRIVATE.check(address, 'ipv6');
 }
 
 /** Resolves names to public addresses only: checked where the connection is made, so that no name can change in between. */

@@ -115,7 +115,7 @@ export class MannersStore {
 
   // Reports
 
-  /** Writes a report, unless the same person has an open one about the same at the same table. */
+  /** Writes a report, unless the same person has an open one about the same at the same table: also at the same moment. */
   async report(row: Omit<ReportRow, 'n' | 'closed' | 'outcome'>): Promise<'written' | 'known' | 'many'> {
     const open = await this.db
       .selectFrom('reports')
@@ -125,7 +125,12 @@ export class MannersStore {
       .execute();
     if (open.some(({ about, table_id }) => about === row.about && table_id === row.table_id)) return 'known';
     if (open.length >= LIMITS.openReports) return 'many';
-    await this.db.insertInto('reports').values(row).execute();
+    try {
+      await this.db.insertInto('reports').values(row).execute();
+    } catch (error) {
+      if (this.isDuplicate(error)) return 'known';
+      throw error;
+    }
     return 'written';
   }
 

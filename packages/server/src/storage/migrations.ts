@@ -584,6 +584,24 @@ export const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string,
       await db.schema.createIndex('people_seen').on('people').column('seen').execute();
     },
   },
+  '0023-closed-lines-and-reports-once': {
+    async up(db) {
+      await db.schema.alterTable('processes').addColumn('line', 'integer').execute();
+      // Two requests at the same moment could write the same report twice.
+      await sql`update reports set closed = at, outcome = 'dismissed' where closed is null and exists
+        (select 1 from reports as earlier where earlier.reporter = reports.reporter and earlier.about = reports.about
+          and earlier.table_id = reports.table_id and earlier.closed is null and earlier.n < reports.n)`.execute(
+        db,
+      );
+      await db.schema
+        .createIndex('reports_open_once')
+        .unique()
+        .on('reports')
+        .columns(['reporter', 'about', 'table_id'])
+        .where(sql`closed is null` as never)
+        .execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */

@@ -88,12 +88,16 @@ export class NoticeStore {
       .execute();
   }
 
-  /** The accounts that have confirmed this address. */
-  async withEmail(email: string, limit: number): Promise<{ id: string; name: string; language: string }[]> {
+  /** The accounts that have confirmed this address, in large or small letters: each with its own spelling. */
+  async withEmail(
+    email: string,
+    limit: number,
+  ): Promise<{ id: string; name: string; email: string; language: string }[]> {
     return this.db
       .selectFrom('notice_settings')
       .innerJoin('people', 'people.id', 'notice_settings.person')
       .select(['people.id', 'people.name', 'notice_settings.language'])
+      .select(sql<string>`notice_settings.email`.as('email'))
       .where((eb) => eb.fn<string>('lower', ['notice_settings.email']), '=', email.toLowerCase())
       .where('notice_settings.confirmed', '=', 1)
       .where('people.password', 'is not', null)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Claim, ClusterStore, Line, PresentAt, Renewed, TableSign } from './cluster-store.js';
@@ -13,6 +13,27 @@ const LONGEST = 7_900;
 const PARCEL_LASTS = 60_000;
 /** How long the line may take to answer, in milliseconds. */
 const LINE_TIMEOUT = 1_500;
+/** Every line holds an advisory lock of this kind, which PostgreSQL takes from it when it closes. */
+const LINES = 0x5a7b;
+/** What is left of the lease of a process whose line has closed, in milliseconds: a living one has opened another by then. */
+const GRACE = 1_000;
+
+/** Is the line of the row in question closed? A process of the version before holds no lock, and keeps its lease. */
+const IS_CLOSED = `line is not null and not exists (select 1 from pg_locks
+  where locktype = 'advisory' and classid = ${LINES} and objid = line::oid and objsubid = 2
+    and database = (select oid from pg_database where datname = current_database()))`;
+const CLOCK = 'clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now)';
+/** On the line itself: while leases are renewed, messages arrive. */
+const RENEW = `with before as (select until from processes where id = $1), ${CLOCK},
+    renewed as (insert into processes (id, until, line) select $1, now + $2, $3 from clock
+      on conflict (id) do update set until = excluded.until, line = excluded.line)
+  select exists (select 1 from before, clock where until >= now) as held,
+    array(select id from processes, clock where until >= now) as living,
+    exists (select 1 from processes, clock where id <> $1 and until > now + ${GRACE} and ${IS_CLOSED}) as closed`;
+/** Apart from the renewal, and of no row that is being renewed: two processes that do this do not wait for each other. */
+const SHORTEN = `with ${CLOCK} update processes set until = now + ${GRACE} from clock
+  where id in (select id from processes, clock where id <> $1 and until > now + ${GRACE} and ${IS_CLOSED}
+    for update of processes skip locked)`;
 
 export class PostgresCluster implements ClusterStore {
   constructor(
@@ -39,7 +60,9 @@ export class PostgresCluster implements ClusterStore {
         );
     });
     await client.connect();
+    const number = randomInt(2 ** 31);
     try {
+      await client.query('select pg_advisory_lock($1, $2)', [LINES, number]);
       await client.query(`listen ${CHANNEL}`);
       await client.query(`listen ${channelOf(process)}`);
     } catch (error) {
@@ -48,18 +71,11 @@ export class PostgresCluster implements ClusterStore {
     }
     return {
       broken,
-      // On the line itself: while leases are renewed, messages arrive.
       async renew() {
-        const { rows } = await client.query<Renewed>(
-          `with before as (select until from processes where id = $1),
-             clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
-             renewed as (insert into processes (id, until) select $1, now + $2 from clock
-               on conflict (id) do update set until = excluded.until)
-           select exists (select 1 from before, clock where until >= now) as held,
-             array(select id from processes, clock where until >= now) as living`,
-          [process, lease],
-        );
-        return rows[0];
+        const { rows } = await client.query<Renewed & { closed: boolean }>(RENEW, [process, lease, number]);
+        const [{ closed, ...renewed }] = rows;
+        if (closed) await client.query(SHORTEN, [process]);
+        return renewed;
       },
       async close() {
         await client.end();

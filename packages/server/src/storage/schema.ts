@@ -182,6 +182,8 @@ export interface SettingsTable {
 export interface ProcessesTable {
   id: string;
   until: number;
+  /** The lock that its line to the database holds; null of a process of an older version. */
+  line: number | null;
 }
 
 /** Which people each process has at a table. */

@@ -150,6 +150,8 @@ export const sentences: Sentences = {
   'this server does not know that time zone': 'dieser Server kennt diese Zeitzone nicht',
   'a mail was sent a short while ago: look for it, or try again in an hour':
     'vor Kurzem ging eine Mail hinaus: Sieh nach, oder versuche es in einer Stunde wieder',
+  'too many mails were asked for from your address: try again later':
+    'von deiner Adresse wurden zu viele Mails verlangt: Versuche es später wieder',
   'the mail could not be sent: check the address, or try again later':
     'die Mail ließ sich nicht schicken: Prüfe die Adresse, oder versuche es später wieder',
   "this browser's push service cannot be used": 'der Push-Dienst dieses Browsers ist nicht zu gebrauchen',

@@ -149,6 +149,8 @@ export const sentences: Sentences = {
   'this server does not know that time zone': 'ce serveur ne connaît pas ce fuseau horaire',
   'a mail was sent a short while ago: look for it, or try again in an hour':
     'un courriel est parti il y a peu : cherchez-le, ou réessayez dans une heure',
+  'too many mails were asked for from your address: try again later':
+    'trop de courriels ont été demandés depuis votre adresse : réessayez plus tard',
   'the mail could not be sent: check the address, or try again later':
     'le courriel n’a pas pu partir : vérifiez l’adresse, ou réessayez plus tard',
   "this browser's push service cannot be used": 'le service push de ce navigateur est inutilisable',
