@@ -121,7 +121,7 @@ it('is accessible: the end of a game and its replay', async () => {
   await page.getByRole('button', { name: '2 players' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   for (const cell of ['a1', 'b2', 'b1', 'c3', 'c1']) {
-    await page.locator('.curtain button').click();
+    await page.locator('.curtain .primary').click();
     await choose(page, `mark ${cell}`);
   }
   await page.locator('.ending').waitFor();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
 import { launch, PATIENCE, PHONE, Visit } from './browser.js';
@@ -239,6 +239,35 @@ describe('cards', () => {
       await visit.close();
     },
   );
+
+  it('open from a hint, from standing orders and from the curtain, too', async () => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await visit.go();
+    const reaction = MOMENTS.find(({ game, why }) => game === 'qmg-ww2' && why === 'longest prompt')!;
+    await keepMoments(page);
+    // The same moment at one screen: the curtain says what everybody has seen.
+    await keepMoment(page, 'two-people', { ...reaction, others: ['germany'] });
+    await page.reload();
+    const popup = page.locator('.card-popup .card-title');
+    const opens = async (named: Locator) => {
+      await pointAt(page, named, popup);
+      expect(await popup.textContent()).toBe(await named.textContent());
+      await page.mouse.move(2, 2);
+      await popup.waitFor({ state: 'detached' });
+    };
+    await visit.go(`#/table/${idOf(reaction)}`);
+    await asked(page);
+    const never = page.locator('.orders .option', { hasText: 'Never ask me about' }).first();
+    await opens(never.locator('[data-card]'));
+    // What was ordered is told with the name, too.
+    await never.click();
+    await opens(page.locator('.given-orders [data-card]').first());
+    await visit.go('#/table/two-people');
+    await page.locator('.curtain').waitFor();
+    await opens(page.locator('.curtain-lines [data-card]').first());
+    await visit.close();
+  });
 
   it('open by a long touch, which chooses nothing', async () => {
     const visit = await Visit.at(browser, host.address, TOUCH);

@@ -60,9 +60,9 @@ it('covers the screen when it passes to another player, and hides each player’
       expect(await page.locator('[data-touch^="card:"]').count()).toBe(0);
       expect(await curtain.locator('.curtain-asked').textContent()).toMatch(/(Amber|Crimson|Jade|Indigo)/);
       expect(await page.evaluate(() => document.activeElement?.closest('.curtain') !== null)).toBe(true);
-      seen.add((await curtain.locator('button').textContent()) ?? '');
+      seen.add((await curtain.locator('.primary').textContent()) ?? '');
       if (step === 0) await visit.isAccessible();
-      await curtain.getByRole('button').click();
+      await curtain.locator('.primary').click();
       continue;
     }
     const texts = await offers(page);

@@ -33,27 +33,42 @@ export async function keepMoment(page: Page, id: string, moment: Position): Prom
   await keep(page, [rowOf(id, moment)]);
 }
 
-/** A position in which a person sits at one of the seats. */
-type Position = Pick<Moment, 'game' | 'seat' | 'journal'>;
+/** A position in which a person sits at one of the seats; or people at several, who hide their cards from each other. */
+type Position = Pick<Moment, 'game' | 'seat' | 'journal'> & { others?: readonly string[] };
 
-function rowOf(id: string, { game, seat, journal }: Position) {
+function rowOf(id: string, { game, seat, journal, others = [] }: Position) {
   return {
     id,
     game,
-    options: {},
+    options: optionsOf(journal),
     seed: 'any',
     seats: Object.fromEntries(
       aboutOf(game)!.seats.map((one) => [
         one.id,
-        one.id === seat ? { kind: 'person', name: 'Ann' } : { kind: 'bot', bot: 'greedy' },
+        one.id === seat
+          ? { kind: 'person', name: 'Ann' }
+          : others.includes(one.id)
+            ? { kind: 'person', name: 'Bea' }
+            : { kind: 'bot', bot: 'greedy' },
       ]),
     ),
     journal,
     touched: 1,
     finished: false,
     guided: true,
-    curtain: false,
+    curtain: others.length > 0,
   };
+}
+
+/** The options in the header of a journal: the page shows what they say, as the seats of a scenario. */
+function optionsOf(journal: string): Record<string, string> {
+  const line = /^options: (.*)$/m.exec(journal)?.[1] ?? '';
+  return Object.fromEntries(
+    line
+      .split(',')
+      .filter(Boolean)
+      .map((one) => one.split('=')),
+  );
 }
 
 async function keep(page: Page, games: readonly ReturnType<typeof rowOf>[]): Promise<void> {

@@ -82,3 +82,57 @@ it('takes over a game as it used to be kept, keeps what is added, and goes on af
   expect(await offers(page)).toEqual(offered);
   await visit.close();
 });
+
+/** Whether the journal that is kept has an entry of a seat. */
+async function keptChoiceOf(page: Page, seat: string): Promise<boolean> {
+  const rows = await rowsOf(page, 'sandtable-games', 'rows');
+  return Object.entries(rows).some(
+    ([key, row]) =>
+      key.startsWith('journal/') &&
+      String(row)
+        .split('\n')
+        .some((line) => line.startsWith(`${seat}: `)),
+  );
+}
+
+it('keeps a choice at once, however long the bots think about theirs', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  // Where the bots think is never loaded: they have not answered when the page is left.
+  await page.route(/\/assets\/minds-.*\.js$/, () => {});
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  const seat = (await page.locator('.strip.is-mine').getAttribute('data-strip'))!;
+  await answer(page, sensible);
+  await expect.poll(() => keptChoiceOf(page, seat), { timeout: PATIENCE }).toBe(true);
+  await page.reload();
+  // What was chosen is not asked again.
+  await page.locator('.waiting').waitFor();
+  expect(await page.locator('.prompt h2').count()).toBe(0);
+  await visit.close();
+});
+
+it('is played in one tab: the one that opened it last, until the other takes it back', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  const address = page.url();
+  const second = await page.context().newPage();
+  await second.goto(address);
+  await asked(second);
+  await page.getByRole('heading', { name: 'This game goes on in another tab' }).waitFor();
+  await answer(second, sensible);
+  await asked(second);
+  const kept = () => rowsOf(second, 'sandtable-games', 'rows');
+  const offered = await offers(second);
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await asked(page);
+  // As it was left in the other tab, which has it no longer.
+  expect(await offers(page)).toEqual(offered);
+  await second.getByRole('heading', { name: 'This game goes on in another tab' }).waitFor();
+  expect(Object.keys(await kept()).filter((key) => key.startsWith('game/')).length).toBe(1);
+  await visit.close();
+});

@@ -12,19 +12,23 @@ const opening = () => <Opening />;
 
 /** A page with the words of the club. */
 function clubPage<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
-  return lazyPage(async () => {
-    const [page] = await Promise.all([
-      load(),
-      import('./languages/club.js').then((one) => one.speakOfClub()),
-    ]);
-    return page;
-  }, opening);
+  return lazyPage(
+    async () => {
+      const [page] = await Promise.all([
+        load(),
+        import('./languages/club.js').then((one) => one.speakOfClub()),
+      ]);
+      return page;
+    },
+    opening,
+    true,
+  );
 }
 
 const LobbyPage = clubPage(async () => (await import('./pages/lobby.js')).LobbyPage);
-const NewGamePage = lazyPage(async () => (await import('./pages/new-game.js')).NewGamePage, opening);
-const AboutPage = lazyPage(async () => (await import('./pages/about.js')).AboutPage, opening);
-const RulesPage = lazyPage(async () => (await import('./pages/rules.js')).RulesPage, opening);
+const NewGamePage = lazyPage(async () => (await import('./pages/new-game.js')).NewGamePage, opening, true);
+const AboutPage = lazyPage(async () => (await import('./pages/about.js')).AboutPage, opening, true);
+const RulesPage = lazyPage(async () => (await import('./pages/rules.js')).RulesPage, opening, true);
 const RemoteTablePage = clubPage(async () => (await import('./pages/remote-table.js')).RemoteTablePage);
 const AdminPage = clubPage(async () => (await import('./pages/admin.js')).AdminPage);
 const ProfilePage = clubPage(async () => (await import('./pages/profile.js')).ProfilePage);
@@ -33,9 +37,13 @@ const TournamentsPage = clubPage(async () => (await import('./pages/tournaments.
 const TournamentPage = clubPage(async () => (await import('./pages/tournament.js')).TournamentPage);
 const AnnouncePage = clubPage(async () => (await import('./pages/announce.js')).AnnouncePage);
 const ResetPage = clubPage(async () => (await import('./pages/reset.js')).ResetPage);
-const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage, opening);
-const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage, opening);
-const RemoteReplayPage = lazyPage(async () => (await import('./pages/replay.js')).RemoteReplayPage, opening);
+const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage, opening, true);
+const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage, opening, true);
+const RemoteReplayPage = lazyPage(
+  async () => (await import('./pages/replay.js')).RemoteReplayPage,
+  opening,
+  true,
+);
 
 const RuleSheet = lazyPage(
   async () => (await import('./rules/rule-sheet.js')).RuleSheet,

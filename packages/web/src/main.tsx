@@ -5,6 +5,7 @@ import { language, speak } from './languages/index.js';
 import { followAddress } from './route.js';
 import { applyTheme, languageSetting } from './settings.js';
 import { Dialogs } from './shell/dialog.js';
+import { listenForMissing, MissingPart } from './shell/missing-part.js';
 import './styles/index.css';
 
 /** Renders the page in the language that was loaded. */
@@ -16,12 +17,14 @@ function begin(): void {
     <>
       <App />
       <Dialogs />
+      <MissingPart />
     </>,
     document.getElementById('app')!,
   );
 }
 
 applyTheme();
+listenForMissing();
 // Not awaited here: the files of a language may need this very module, which would then wait for itself. Without its
 // language the page is English.
 speak(languageSetting.peek()).then(begin, begin);

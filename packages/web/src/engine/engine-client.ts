@@ -1,5 +1,7 @@
 import { Caller, type CallReply, type CancelSignal } from '@sandtable/host/calls';
 import type { Patch } from '@sandtable/kernel/patch';
+import { isMissingPart } from '../missing-file.js';
+import { tellMissing } from '../shell/missing-part.js';
 import type { EngineCalls } from './engine.js';
 
 /** Messages from the worker: replies to calls, and patches of the table. */
@@ -17,7 +19,11 @@ export class EngineClient {
       if ('patch' in data) onPatch(data.patch);
       else this.caller.hear(data);
     };
-    this.worker.onerror = (event) => this.caller.fail(new Error(event.message || 'the engine stopped'));
+    this.worker.onerror = (event) => {
+      // A script that cannot be loaded at all fails without a message.
+      if (!event.message || isMissingPart(event.message)) void tellMissing();
+      this.caller.fail(new Error(event.message || 'the engine stopped'));
+    };
   }
 
   ask<K extends keyof EngineCalls>(

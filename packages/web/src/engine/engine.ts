@@ -292,6 +292,11 @@ export class Engine implements EngineCalls {
         this.report();
         await this.pause();
       }
+    } catch (error) {
+      // Reported to the page: a rejected promise of a worker would not be.
+      setTimeout(() => {
+        throw error;
+      });
     } finally {
       this.pumping = false;
     }

@@ -29,6 +29,7 @@ import {
   type Touch,
 } from '@sandtable/kernel';
 import type { Hint, RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
+import { isMissingPart } from '../missing-file.js';
 import type { LineKinds } from '../table/lines.js';
 import { newSeed } from '../table/random-ids.js';
 import { type LocalSeat, seatInfo, seatTags } from './seat-tags.js';
@@ -148,6 +149,8 @@ export class LocalGame {
         kept.keep(machine, state, answer.notes);
         return answer.text;
       } catch (error) {
+        // Bots that cannot be loaded must not pass for the rest of the game.
+        if (isMissingPart(error)) throw error;
         console.warn(`${name}: ${(error as Error).message}`);
       }
     // Nobody can think here; the game goes on all the same.

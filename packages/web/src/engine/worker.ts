@@ -30,6 +30,12 @@ const engine = () =>
 const minds = async () => answerCalls<MindCalls>(new (await import('./minds.js')).Minds(pause), post);
 
 const answering = globalThis.self.name === MINDS ? minds() : Promise.resolve(engine());
+answering.catch((error) => {
+  // Reported to whoever started this worker: a rejected promise would not be.
+  setTimeout(() => {
+    throw error;
+  });
+});
 globalThis.addEventListener('message', async ({ data }: MessageEvent<CallMessage>) =>
   (await answering)(data),
 );

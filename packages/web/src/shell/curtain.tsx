@@ -2,6 +2,7 @@ import { SPECTATOR_NAME } from '@sandtable/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { t, w } from '../languages/index.js';
+import { CardNames } from './cards/card-names.js';
 import { SeatBadge } from './seat-badge.js';
 import { personAt, type TableSession } from './table-session.js';
 import '../styles/curtain.css';
@@ -39,11 +40,17 @@ export function Curtain({ session }: { session: TableSession }) {
           ))}
         </p>
         <h2 id="curtain-title">{w.table.curtain(session.nameOf(seat), name)}</h2>
-        {asked && <p class="curtain-asked">{capital(t(asked.prompt))}</p>}
+        {asked && (
+          <p class="curtain-asked">
+            <CardNames text={capital(t(asked.prompt))} />
+          </p>
+        )}
         {lines.length > 0 && (
           <ul class="curtain-lines" aria-label={w.table.curtainSeen}>
             {lines.map(({ text }, i) => (
-              <li key={i}>{capital(t(text))}</li>
+              <li key={i}>
+                <CardNames text={capital(t(text))} />
+              </li>
             ))}
           </ul>
         )}

@@ -1,11 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { isMissingPart } from '../missing-file.js';
+import { tellMissing } from './missing-part.js';
 
-/** A component that is loaded when first shown, so that play does not wait for it. Until then `meanwhile` is shown. */
+/**
+ * A component that is loaded when first shown, so that play does not wait for it. Until then `meanwhile` is shown, and for
+ * good if its files are gone.
+ */
 export function lazyPage<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   meanwhile: () => ComponentChildren,
+  /** Whether it is all that is shown: then nothing is lost if the page is loaded again by itself. */
+  isPage = false,
 ): FunctionComponent<P> {
   let known: FunctionComponent<P> | null = null;
   return function Later(props: P) {
@@ -19,7 +26,8 @@ export function lazyPage<P extends object>(
           ready.value = true;
         },
         (error: Error) => {
-          failed.value = error;
+          if (!isMissingPart(error)) failed.value = error;
+          else void tellMissing(isPage);
         },
       );
     }, []);

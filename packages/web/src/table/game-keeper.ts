@@ -19,6 +19,8 @@ export class GameKeeper {
     private readonly games: SavedGames,
     private readonly saved: SavedGame,
     private readonly unsaved: AskUnsaved,
+    /** Somebody else, in another tab, has played this game on. What was kept there stays. */
+    private readonly overtaken: () => void,
   ) {
     const { parts, stamp } = saved.found ?? { parts: 0, stamp: null };
     this.progress.set(games.disk, { entries: stamp === null ? 0 : null, parts, last: '', stamp });
@@ -59,24 +61,20 @@ export class GameKeeper {
 
   private async write(rows: Rows): Promise<boolean> {
     const { games } = this;
-    for (;;) {
-      const progress = this.progress.get(rows) ?? (await games.anew(rows, this.saved.id));
-      const more = await this.unsaved(progress.entries, this.snapshots && rows === games.disk);
-      const { progress: standing, result } = more;
-      const { journal, found, ...info } = Object.assign(this.saved, { progress: standing, result });
-      const after = await games.append(rows, info satisfies SavedInfo, progress, more);
-      if (after === null) return false;
-      if (after === 'changed') {
-        // Another tab has played this game: the one who played last has it, whole, and without the other's snapshot.
-        await this.giveUpSnapshots(info.id);
-        this.progress.set(rows, await games.anew(rows, info.id));
-        continue;
-      }
-      this.progress.set(rows, after);
-      if (more.snapshot && !(await games.keepSnapshot(info.id, more.snapshot)))
-        await this.giveUpSnapshots(info.id);
+    const progress = this.progress.get(rows) ?? (await games.anew(rows, this.saved.id));
+    const more = await this.unsaved(progress.entries, this.snapshots && rows === games.disk);
+    const { progress: standing, result } = more;
+    const { journal, found, ...info } = Object.assign(this.saved, { progress: standing, result });
+    const after = await games.append(rows, info satisfies SavedInfo, progress, more);
+    if (after === null) return false;
+    if (after === 'changed') {
+      this.overtaken();
       return true;
     }
+    this.progress.set(rows, after);
+    if (more.snapshot && !(await games.keepSnapshot(info.id, more.snapshot)))
+      await this.giveUpSnapshots(info.id);
+    return true;
   }
 
   private async giveUpSnapshots(id: string | null): Promise<void> {

@@ -8,13 +8,19 @@ import type { EngineCalls } from '../engine/engine.js';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/seat-tags.js';
 import { aboutOf, inPlay } from '../games.js';
+import { isMissingPart } from '../missing-file.js';
 import { idleQuestions, PACE_TIMES, pace } from '../settings.js';
+import { tellMissing } from '../shell/missing-part.js';
 import { afterPaint } from '../shell/painting.js';
 import { type DraftChoice, draftOf, type Link, type Outlook, outlookOf, type TableClient } from './client.js';
 import { GameKeeper } from './game-keeper.js';
 import type { LineKinds } from './lines.js';
+import { openHere } from './one-tab.js';
 import { tableAt } from './opening.js';
 import { type SavedGame, savedGames } from './saved.js';
+
+/** While bots play, the game is kept this often, in milliseconds. */
+const KEPT_EVERY = 1_000;
 
 /** A table in this browser: engine and bots run in a worker, the journal is kept here. */
 export class LocalTable implements TableClient {
@@ -28,14 +34,29 @@ export class LocalTable implements TableClient {
   private readonly keeper: Promise<GameKeeper>;
   /** Settled when the engine has opened the game: whatever is asked before waits for it. */
   private readonly engine: Promise<EngineClient>;
+  /**
+   * Why the game is no longer played here: another tab has it, or had played it on while it was opened here and it is to be
+   * opened again; null as long as it is.
+   */
+  readonly left: Signal<'elsewhere' | 'overtaken' | null> = signal(null);
   private closed = false;
+  /** The table that was kept last. */
+  private kept: TableView | null = null;
   private stop: () => void = () => {};
+  private readonly unheard: () => void;
 
   constructor(private readonly saved: SavedGame) {
     const unsaved = (from: number | null, snapshots: boolean) => this.ask('unsaved', [from, snapshots]);
-    this.keeper = savedGames().then((games) => new GameKeeper(games, saved, unsaved));
+    const leave = (why: 'elsewhere' | 'overtaken') => () => {
+      if (this.closed) return;
+      this.close();
+      this.left.value = why;
+    };
+    this.keeper = savedGames().then((games) => new GameKeeper(games, saved, unsaved, leave('overtaken')));
+    this.unheard = openHere(saved.id, leave('elsewhere'));
     this.engine = this.open();
     this.engine.catch((error: Error) => {
+      if (isMissingPart(error)) void tellMissing(true);
       this.trouble.value = error.message;
       this.link.value = 'failed';
     });
@@ -48,8 +69,8 @@ export class LocalTable implements TableClient {
     if (this.closed) throw new Error('the table was left');
     const engine = new EngineClient((patch) => {
       this.table.value = patched(this.table.value, patch) as TableView;
-      // While bots play there will be more; the journal is kept when they wait for somebody.
-      if (waitsForPerson(this.table.value)) void this.keep();
+      // While bots play there will be more: the journal is kept now and then, and when they wait for somebody.
+      if (waitsForPerson(this.table.value) || Date.now() - this.saved.touched > KEPT_EVERY) void this.keep();
     });
     this.stop = () => engine.close();
     const stored = journal === null ? null : await (await this.keeper).snapshot();
@@ -97,7 +118,8 @@ export class LocalTable implements TableClient {
 
   private async keep(): Promise<void> {
     const table = this.table.value;
-    if (!table) return;
+    if (!table || this.closed) return;
+    this.kept = table;
     this.saved.finished = table.info.status === 'finished';
     this.saved.touched = Date.now();
     this.saved.orders = table.orders;
@@ -109,8 +131,11 @@ export class LocalTable implements TableClient {
     }
   }
 
-  choose(seat: string, text: string): Promise<Refused | null> {
-    return this.ask('choose', [seat, text]);
+  async choose(seat: string, text: string): Promise<Refused | null> {
+    const refused = await this.ask('choose', [seat, text]);
+    // At once: bots may think for long, and the page may be left meanwhile.
+    if (!refused && this.kept !== this.table.value) void this.keep();
+    return refused;
   }
 
   forbidden(seat: string): Promise<RefusedOption[]> {
@@ -175,6 +200,7 @@ export class LocalTable implements TableClient {
 
   close(): void {
     this.closed = true;
+    this.unheard();
     this.stop();
   }
 }

@@ -152,7 +152,7 @@ export class SavedGames {
     return written === 'changed' ? written : null;
   }
 
-  /** How far another tab has come with a game: all of its journal is to be written anew over it. */
+  /** Where nothing was written yet: all of a game's journal is to be. */
   async anew(rows: Rows, id: string): Promise<Progress> {
     const row = (await rows.get(gameKey(id))) as GameRow | undefined;
     return { entries: 0, parts: 0, last: '', stamp: row?.stamp ?? null };

@@ -3,6 +3,7 @@ import { placeOnPage } from '../../board/place-on-page.js';
 import type { BoardModule } from '../../boards/board-module.js';
 import { t, w } from '../../languages/index.js';
 import { speed, wantsStillness } from '../../settings.js';
+import { CardNames } from '../cards/card-names.js';
 import { Icon, type IconName } from '../icons.js';
 import { SeatBadge } from '../seat-badge.js';
 import type { TableSession } from '../table-session.js';
@@ -59,7 +60,9 @@ function Caption({ board, scene, told }: CaptionProps) {
   return (
     <p class="film-caption">
       {scene?.by && <SeatBadge board={board} seat={scene.by} />}
-      <span>{lines.slice(0, 2).map(t).join(' · ')}</span>
+      <span>
+        <CardNames text={lines.slice(0, 2).map(t).join(' · ')} />
+      </span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ interface ChainProps {
   anchor: string | null;
 }
 
-/** The end of the chain, as far as there is room for whole words: its last link is what is answered now. */
+/** The end of the chain, as far as there is room for whole clauses: its last link is what is answered now. */
 function Tail({ links }: { links: readonly string[] }) {
   const box = useRef<HTMLSpanElement>(null);
   const all = links.join('\n');
@@ -51,7 +51,9 @@ function Tail({ links }: { links: readonly string[] }) {
 function ruler(element: Element): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return () => 0;
-  context.font = getComputedStyle(element).font;
+  // Not the shorthand: it is empty where figures have a style of their own.
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   // A name of a card has a line below it, no other letters; the browser rounds.
   return (text) => Math.ceil(context.measureText(text).width) + 1;
 }

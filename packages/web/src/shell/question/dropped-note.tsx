@@ -1,4 +1,5 @@
 import { w } from '../../languages/index.js';
+import { CardNames } from '../cards/card-names.js';
 import type { TableSession } from '../table-session.js';
 import { reasonOf } from './reason.js';
 
@@ -9,7 +10,7 @@ export function DroppedNote({ session }: { session: TableSession }) {
   const { refused } = dropped;
   return (
     <p class="refused" role="status">
-      {w.decide.dropped} {refused && reasonOf(refused)}
+      {w.decide.dropped} {refused && <CardNames text={reasonOf(refused)} />}
     </p>
   );
 }

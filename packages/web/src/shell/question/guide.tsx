@@ -63,7 +63,9 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
             {hint.lesson ? w.lesson.progress(hint.lesson.done + 1, hint.lesson.of) : w.decide.hint}
           </span>
         )}{' '}
-        <strong>{hint.title}</strong>
+        <strong>
+          <CardNames text={hint.title} inButton />
+        </strong>
       </summary>
       <div role="note">
         {hint.text.map((text) => (
@@ -78,7 +80,15 @@ export function Guide({ session, guided, folded = false }: GuideProps) {
               {w.decide.readOn} <Icon name="down" />
             </button>
           )}
-          {hint.now && <p>{hint.lesson ? <TextWithPlaces session={session} text={hint.now} /> : hint.now}</p>}
+          {hint.now && (
+            <p>
+              {hint.lesson ? (
+                <TextWithPlaces session={session} text={hint.now} />
+              ) : (
+                <CardNames text={hint.now} />
+              )}
+            </p>
+          )}
         </div>
         <p class="hint-foot">
           {hint.anchors.map((anchor) => (

@@ -1,6 +1,7 @@
 import type { Order } from '@sandtable/kernel';
 import { capital } from '../../boards/pretty.js';
 import { t, w } from '../../languages/index.js';
+import { CardNames } from '../cards/card-names.js';
 import { Icon } from '../icons.js';
 import { isPhoneOnItsSide } from '../media.js';
 import { SwipeRow } from '../swipe-row.js';
@@ -48,7 +49,9 @@ export function Orders({ session }: { session: TableSession }) {
   const cardName = (id: string) => session.board.nameOf({ kind: 'card', id });
   const fieldset = (
     <fieldset class="orders">
-      <legend>{w.decide.orderNext(t(topic))}</legend>
+      <legend>
+        <CardNames text={w.decide.orderNext(t(topic))} />
+      </legend>
       <SwipeRow>
         <div class="option-row">
           <span class="option is-chosen" aria-current="true">
@@ -76,7 +79,7 @@ export function Orders({ session }: { session: TableSession }) {
               class="option"
               onClick={() => void give(session, { about: 'card', what: card, until: 'cancelled' })}
             >
-              {w.decide.orderCard(cardName(card))}
+              <CardNames text={w.decide.orderCard(cardName(card))} inButton sure={[card]} />
             </button>
           ))}
           {(standing.open || isAlone(session)) && (
@@ -101,7 +104,9 @@ export function Orders({ session }: { session: TableSession }) {
   if (!isOwnTurn(session)) return fieldset;
   return (
     <details key={topic} class="orders-fold">
-      <summary>{w.decide.orderNext(t(topic))}</summary>
+      <summary>
+        <CardNames text={w.decide.orderNext(t(topic))} inButton />
+      </summary>
       {fieldset}
     </details>
   );
@@ -143,7 +148,7 @@ export function GivenOrders({ session }: { session: TableSession }) {
     <ul class="given-orders" aria-label={w.decide.ordersGiven(given.length)}>
       {given.map((order) => (
         <li key={`${order.about} ${order.what}`}>
-          {orderWords(session, order)}{' '}
+          <CardNames text={orderWords(session, order)} sure={order.about === 'card' ? [order.what] : []} />{' '}
           <button type="button" class="link" onClick={() => void cancel(session, order)}>
             {w.decide.ordersCancel}
           </button>

@@ -15,16 +15,20 @@ it('begins with a whole link', () => {
   expect(tailOf(CHAIN, 40, widthOf)).toBe('Attack Segment of the Axis');
 });
 
-it('cuts no word of a last link that is too long', () => {
-  expect(tailOf(CHAIN, 25, widthOf)).toBe('… Segment of the Axis');
-  for (let width = 0; width < 90; width++) {
-    const tail = tailOf(CHAIN, width, widthOf);
+const LONG = 'Japan battled the South China Sea; the Navy in it was removed: nobody else is there';
+
+it('begins with a whole clause of a last link that is too long', () => {
+  expect(tailOf([LONG], 55, widthOf)).toBe('… the Navy in it was removed: nobody else is there');
+  expect(tailOf([LONG], 30, widthOf)).toBe('… nobody else is there');
+  for (let width = 0; width < 120; width++) {
+    const tail = tailOf([...CHAIN, LONG], width, widthOf);
     if (tail === null) continue;
     expect(tail.length).toBeLessThanOrEqual(width);
-    expect(` ${CHAIN.join(' › ')}`).toContain(` ${tail.replace(/^… /, '')}`);
+    expect([...CHAIN, LONG].join(' › ').endsWith(tail.replace(/^… /, ''))).toBe(true);
   }
 });
 
-it('says nothing rather than too little', () => {
-  expect(tailOf(CHAIN, 12, widthOf)).toBe(null);
+it('says nothing rather than half a clause', () => {
+  expect(tailOf(CHAIN, 25, widthOf)).toBe(null);
+  expect(tailOf([LONG], 12, widthOf)).toBe(null);
 });

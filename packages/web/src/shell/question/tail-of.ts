@@ -1,6 +1,9 @@
+/** Where a sentence can begin again: behind these a clause is whole. */
+const CLAUSE = /(?<=[;:.,]) /;
+
 /**
- * The end of a chain that fits a width: all of it, or as many of its last links as fit, or the last words of the last one
- * after an ellipsis. Null if what is left would say too little: less than two thirds of that link.
+ * The end of a chain that fits a width: all of it, or as many of its last links as fit, or the last clauses of the last one
+ * after an ellipsis. Null if that would begin in the middle of a clause.
  */
 export function tailOf(
   links: readonly string[],
@@ -9,13 +12,11 @@ export function tailOf(
 ): string | null {
   const whole = links.map((_, i) => links.slice(i).join(' › ')).find((rest) => widthOf(rest) <= width);
   if (whole !== undefined) return whole;
-  const last = links.at(-1) ?? '';
-  const words = last.split(' ');
+  const clauses = (links.at(-1) ?? '').split(CLAUSE);
   return (
-    words
-      .map((_, i) => words.slice(i).join(' '))
-      .filter((rest) => rest.length * 3 >= last.length * 2)
-      .map((rest) => `… ${rest}`)
+    clauses
+      .map((_, i) => `… ${clauses.slice(i).join(' ')}`)
+      .slice(1)
       .find((rest) => widthOf(rest) <= width) ?? null
   );
 }
