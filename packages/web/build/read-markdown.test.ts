@@ -72,6 +72,11 @@ rounds.
     expect(plainText(inline('a **b** *c* `d` [e](#f) [house]'))).toBe('a b c d e ');
   });
 
+  it('has printed quotation marks, but not in code', () => {
+    const text = inline('So "**No Result**" is *"luck"*, (as "here"), the players\' own: `a "b"`.');
+    expect(plainText(text)).toBe('So “No Result” is “luck”, (as “here”), the players’ own: a "b".');
+  });
+
   it('never becomes markup of the page', () => {
     expect(readMarkdown('<img src=x onerror=alert(1)> & <b>bold</b>')).toEqual([
       { kind: 'paragraph', text: ['<img src=x onerror=alert(1)> & <b>bold</b>'] },

@@ -1,4 +1,5 @@
 import { Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
+import { printed } from '../src/languages/printed.js';
 import { type Block, type Inline, plainText } from '../src/rules/blocks.js';
 
 /** Our extensions of Markdown: rule anchors, and marks of their sources. */
@@ -75,6 +76,10 @@ function listItem({ tokens }: Tokens.ListItem): Inline[] {
 }
 
 function inline(tokens: readonly Token[] = []): Inline[] {
+  return withPrintedQuotes(joined(tokens));
+}
+
+function joined(tokens: readonly Token[] = []): Inline[] {
   const parts: Inline[] = [];
   for (const part of tokens.flatMap(inlinePart)) {
     const last = parts.at(-1);
@@ -82,6 +87,25 @@ function inline(tokens: readonly Token[] = []): Inline[] {
     else parts.push(part);
   }
   return parts;
+}
+
+/** Quotation marks and apostrophes as they are printed; a mark opens where a word could begin. Code stays as it is. */
+function withPrintedQuotes(parts: readonly Inline[], start = ' '): Inline[] {
+  let before = start;
+  return parts.map((part) => {
+    if (typeof part === 'string') {
+      const text = printed(part, before);
+      before = text.at(-1) ?? before;
+      return text;
+    }
+    if (part.kind === 'strong' || part.kind === 'em' || part.kind === 'link') {
+      const text = withPrintedQuotes(part.text, before);
+      before = plainText(text).at(-1) ?? before;
+      return { ...part, text };
+    }
+    before = 'x';
+    return part;
+  });
 }
 
 function inlinePart(token: Token): Inline | [] {
@@ -97,9 +121,9 @@ function inlinePart(token: Token): Inline | [] {
       return { kind: 'code', text: token.text };
     case 'strong':
     case 'em':
-      return { kind: token.type, text: inline(token.tokens) };
+      return { kind: token.type, text: joined(token.tokens) };
     case 'link':
-      return { kind: 'link', href: token.href, text: inline(token.tokens) };
+      return { kind: 'link', href: token.href, text: joined(token.tokens) };
     case 'mark':
       return { kind: 'mark', mark: token.mark };
     default:

@@ -154,7 +154,7 @@ it('leads past many games to the finished ones by one press, and back to a new g
   await parts.getByRole('button', { name: /^Finished/ }).click();
   await expect.poll(() => seen('#games-finished'), { timeout: PATIENCE }).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('games-finished');
-  await parts.getByRole('button', { name: 'Start' }).click();
+  await parts.getByRole('button', { name: 'New game' }).click();
   await expect.poll(() => seen('#start-title'), { timeout: PATIENCE }).toBe(true);
   await visit.isAccessible();
   await visit.close();

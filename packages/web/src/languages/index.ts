@@ -4,6 +4,7 @@ import { en } from './en/client.js';
 import { hyphens as english } from './en/hyphens.js';
 import { Hyphens } from './hyphens.js';
 import { overEnglish, type Translated } from './over-english.js';
+import { printed } from './printed.js';
 
 /** The texts of the client in the page's language, set once before the page is rendered. */
 export type Words = typeof en;
@@ -83,12 +84,12 @@ async function load(code: string, name: string): Promise<unknown> {
 
 /** A sentence or a name of a game in the page's language. */
 export function t(text: string): string {
-  return catalogue ? catalogue.say(text) : plain(text);
+  return catalogue ? catalogue.say(text) : printed(plain(text));
 }
 
 /** Another form of a name, for the words of a language: `form(space, 'in')`. */
 export function form(name: string, wanted: string): string {
-  return catalogue ? catalogue.form(name, wanted) : name;
+  return catalogue ? catalogue.form(name, wanted) : printed(name);
 }
 
 /** A name as it is shown, with soft hyphens, which are not read out: not to be compared or searched. */
@@ -98,5 +99,5 @@ export function hyphenated(name: string): string {
 
 /** The text of a card in the page's language, or the English one. */
 export function cardText(key: string, english: string): string {
-  return catalogue?.cardText(key) ?? english;
+  return catalogue?.cardText(key) ?? printed(english);
 }

@@ -7,7 +7,7 @@ import { formOf, usualBotOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, inPlay, listGames } from '../games.js';
 import { Cover } from '../home/cover.js';
-import { w } from '../languages/index.js';
+import { speakOf, w } from '../languages/index.js';
 import { LearnLinks } from '../learn/learn-links.js';
 import { api } from '../net/api.js';
 import { keepPart } from '../online/kept-parts.js';
@@ -194,7 +194,8 @@ export function NewGamePage({ id }: { id: string }) {
 
 async function load(id: string, from: string | null): Promise<Loaded | null> {
   const about = aboutOf(id);
-  const form = await formOf(id);
+  // The names of its options are among the words of the game.
+  const [form] = await Promise.all([formOf(id), about && speakOf(id)]);
   const saved = from ? await findSaved(from) : null;
   if (!about || !form) return null;
   return {

@@ -16,6 +16,7 @@ import {
   type Rule,
   type Rulebook,
   searchRules,
+  titlesAbove,
 } from '../rules/rulebook.js';
 import { SourceLegend } from '../rules/source-mark.js';
 import { Page, Trouble } from './page.js';
@@ -28,11 +29,12 @@ export function RulesPage({ game, anchor }: { game: string | undefined; anchor: 
 }
 
 function Shelf() {
+  const games = [...listGames()].sort((a, b) => Number(a.example) - Number(b.example));
   return (
     <Page>
       <h1>{w.rules.title}</h1>
       <ul class="tiles">
-        {listGames().map(({ id, title, blurb }) => (
+        {games.map(({ id, title, blurb }) => (
           <li key={id}>
             <div class="tile rule-tile">
               <a href={to('rules', id)}>
@@ -166,6 +168,7 @@ function ChapterTitle({ chapter, book }: { chapter: Chapter; book: Rulebook }) {
 }
 
 function OneChapter({ reader, chapter }: { reader: Reader; chapter: Chapter }) {
+  const titles = titlesAbove(chapter, numberOf(chapter, reader.book.chapters).title);
   return (
     <section class="chapter" aria-labelledby={chapter.id}>
       <h2 id={chapter.id} tabIndex={-1} lang="en">
@@ -177,7 +180,7 @@ function OneChapter({ reader, chapter }: { reader: Reader; chapter: Chapter }) {
       ) : (
         chapter.parts.map((part, i) =>
           isRule(part) ? (
-            <OneRule key={part.anchor} reader={reader} rule={part} />
+            <OneRule key={part.anchor} reader={reader} rule={part} title={titles[i]} />
           ) : (
             <Blocks key={i} reader={reader} blocks={[part]} />
           ),
@@ -187,15 +190,20 @@ function OneChapter({ reader, chapter }: { reader: Reader; chapter: Chapter }) {
   );
 }
 
-/** A numbered paragraph with its heading; its id never changes, so that links to it last. */
-function OneRule({ reader, rule }: { reader: Reader; rule: Rule }) {
+/** A numbered paragraph, with its heading unless that stands above already; its id never changes, so that links to it last. */
+function OneRule({ reader, rule, title }: { reader: Reader; rule: Rule; title: string | null }) {
   return (
-    <section class="rule" id={rule.anchor} tabIndex={-1} aria-label={rule.title}>
+    <section
+      class={`rule ${title === null ? 'is-part' : ''}`}
+      id={rule.anchor}
+      tabIndex={-1}
+      aria-label={rule.title}
+    >
       <h3 lang="en">
         <a class="rule-number" href={to('rules', reader.game, rule.anchor)}>
           {rule.number}
         </a>{' '}
-        {rule.title}
+        {title ?? <span class="unseen">{rule.title}</span>}
       </h3>
       <Blocks reader={reader} blocks={rule.blocks} />
       <Examples game={reader.game} anchor={rule.anchor} />

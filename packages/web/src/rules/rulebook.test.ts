@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../build/read-markdown.js';
 import { blockText } from './blocks.js';
-import { numberOf, readRulebook, searchRules, titlesOf } from './rulebook.js';
+import { numberOf, readRulebook, searchRules, titlesAbove, titlesOf } from './rulebook.js';
 
 const BOOK = `# A game: the rules
 
@@ -89,4 +89,24 @@ it('cites rules without a printed number by their letter, never by a number that
     ),
   );
   expect([...book.rules.values()].map(({ number }) => number)).toEqual(['V.b', '1.1']);
+});
+
+it('writes the title of a rule in parts once', () => {
+  const rule = (id: string, title: string) => `<a id="${id}"></a>\n**${title}.**\nWords.\n`;
+  const source = [
+    '# War\n\n## 4. Combat Phase\n',
+    rule('4a', 'Combat Phase, a'),
+    '### 4.1 Airdrop\n',
+    rule('4.1a', 'Airdrop, a'),
+    rule('4.1b', 'Airdrop, b'),
+    rule('4.2a', 'Retreat, a'),
+    rule('4.2b', 'Retreat, b'),
+    rule('4.3', 'Losses'),
+  ];
+  const [chapter] = readRulebook(readMarkdown(source.join('\n'))).chapters;
+  const heading = null;
+  expect(titlesAbove(chapter, 'Combat Phase')).toEqual([
+    ...[null, heading, null, null],
+    ...['Retreat', null, 'Losses'],
+  ]);
 });

@@ -125,8 +125,8 @@ function titleOf(block: Block): { title: string; rest: Block | null } {
   if (names.length === 0) return { title: '', rest: block };
   const [last] = names.slice(-1);
   const after = block.text.slice(at);
-  if (/\.("?)$/.test(last) && names.length === 1)
-    return { title: partInBrackets(last.replace(/\.("?)$/, '$1')), rest: paragraph(after) };
+  if (/\.(”?)$/.test(last) && names.length === 1)
+    return { title: partInBrackets(last.replace(/\.(”?)$/, '$1')), rest: paragraph(after) };
   const [next] = after;
   const title = names.join(', ');
   if (typeof next !== 'string' || !next.startsWith(':')) return { title, rest: block };
@@ -136,6 +136,26 @@ function titleOf(block: Block): { title: string; rest: Block | null } {
 /** "Declaring an Attack, a" is one of several parts: "Declaring an Attack (a)". */
 function partInBrackets(title: string): string {
   return title.replace(/, ([a-z]{1,2}\d?)$/, ' ($1)');
+}
+
+const PART = /^(.+) \([a-z]{1,2}\d?\)$/;
+
+/**
+ * The titles above the rules of a chapter, in the order of its parts. Null for what needs none: a part of the rule or the
+ * section that is named above it already, as "Declaring an Attack (b)", and what is no rule.
+ */
+export function titlesAbove({ parts }: Chapter, title: string): (string | null)[] {
+  let above = title;
+  return parts.map((part) => {
+    if (!isRule(part)) {
+      if (part.kind === 'heading') above = plainText(part.text).replace(/^\d+(\.\d+)*\s+/, '');
+      return null;
+    }
+    const [, whole] = PART.exec(part.title) ?? [];
+    const isNamed = whole !== undefined && whole === above;
+    above = whole ?? part.title;
+    return isNamed ? null : above;
+  });
 }
 
 /** A paragraph that begins anew: without the space before it, with a capital. */

@@ -1,5 +1,6 @@
 import type { FactionId, TypeId } from '@sandtable/east-front/faces';
 import { inRows } from '../../board/stacks.js';
+import { coverLabel } from '../cover-names.js';
 import { Counter } from './counter.js';
 import { COVER_MAP } from './cover.constants.js';
 import { draw } from './drawn.js';
@@ -21,7 +22,7 @@ const PIECES: readonly (readonly [space: string, ...pieces: (readonly [FactionId
 
 /** The cover of the box: the road from Warsaw to Moscow. */
 export function Cover() {
-  const map = draw(COVER_MAP);
+  const map = draw(COVER_MAP, coverLabel);
   return (
     <svg
       class="map-cover ef-board"

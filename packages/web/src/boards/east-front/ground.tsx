@@ -83,7 +83,7 @@ export function Star({ at, grown }: { at: Point; grown: number }) {
 
 function Flag({ faction, at: [x, y] }: { faction: string; at: Point }) {
   return (
-    <g class={`ef-flag faction-${faction}`} transform={`translate(${x} ${y})`}>
+    <g class={`ef-flag is-whole faction-${faction}`} transform={`translate(${x} ${y})`}>
       <path class="ef-flag-pole" d="M-10-9v19" />
       <path class="ef-flag-cloth" d="M-9-8.500h20l-4 5.500 4 5.500h-20z" />
       <text x={-1} y={1}>

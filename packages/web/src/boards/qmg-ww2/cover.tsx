@@ -1,5 +1,6 @@
 import type { Point } from '@sandtable/maps';
 import { stacked } from '../../board/stacks.js';
+import { coverLabel } from '../cover-names.js';
 import { Counter } from './counter.js';
 import { COVER_MAP } from './cover.constants.js';
 import { type DrawnMap, draw } from './drawn.js';
@@ -29,7 +30,7 @@ function placeOf(map: DrawnMap, space: string): Point {
 
 /** The cover of the box: Europe and Asia, with pieces. */
 export function Cover() {
-  const map = draw(COVER_MAP, 'second');
+  const map = draw(COVER_MAP, 'second', coverLabel);
   return (
     <svg class="map-cover" viewBox="330 170 880 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Ground map={map} />

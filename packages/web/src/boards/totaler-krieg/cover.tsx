@@ -1,4 +1,4 @@
-import { t } from '../../languages/index.js';
+import { coverName } from '../cover-names.js';
 import { INFANTRY, PLANE, TANK } from '../glyphs.js';
 import { COVER_MAP } from './cover.constants.js';
 import './cover.css';
@@ -29,15 +29,19 @@ export function Cover() {
       <path class="tk-cover-grid" d={grid} />
       <path class="tk-cover-border" d={borders} />
       {units.map(({ at: [x, y], seat, sign }) => (
-        <g key={`${x} ${y}`} class={`tk-cover-unit seat-${seat}`} transform={`translate(${x} ${y - 0.06})`}>
+        <g
+          key={`${x} ${y}`}
+          class={`tk-cover-unit is-whole seat-${seat}`}
+          transform={`translate(${x} ${y - 0.06})`}
+        >
           <rect x="-0.33" y="-0.33" width="0.66" height="0.66" rx="0.07" />
           <path d={SIGNS[sign]} transform="translate(-0.25 -0.25) scale(0.0208)" />
         </g>
       ))}
       {towns.map(({ at: [x, y], name, under, taken }) => (
-        <g key={name} class="tk-cover-town" transform={`translate(${x} ${y})`}>
+        <g key={name} class="tk-cover-town is-whole" transform={`translate(${x} ${y})`}>
           {!taken && <rect x="-0.09" y="-0.09" width="0.18" height="0.18" rx="0.02" />}
-          <text y={taken ? 0.54 : under ? 0.36 : -0.2}>{t(name)}</text>
+          <text y={taken ? 0.54 : under ? 0.36 : -0.2}>{coverName(name)}</text>
         </g>
       ))}
     </svg>

@@ -29,7 +29,6 @@ export const asInEnglish = [
   'name',
   'nav.start',
   'nav.lobby',
-  'home.start',
   'home.online',
   'home.onlineLive',
   'setup.elsewhere',
@@ -115,7 +114,7 @@ export const words = translating<Words>()({
   home: {
     yourTurn: 'Du bist dran',
     goOn: 'Weiterspielen',
-    start: 'Start',
+    start: 'Neue Partie',
     finished: 'Beendet',
     parts: 'Teile dieser Seite',
     offline: 'Der Server antwortet nicht: Deine Online-Partien werden gezeigt, wie sie waren.',

@@ -3,7 +3,7 @@ import type { Sentences } from '../catalogue.js';
 /** Sentences by their English template. */
 export const sentences: Sentences = {
   'Armies fast across Europe, and a long front to feed.':
-    'Schnelle Armeen quer durch Europa und eine lange Front, die Nachschub braucht.',
+    'Schnelle Armeen in Europa und eine lange Front, die Nachschub braucht.',
   'Fleets on every ocean, and an empire to hold together.':
     'Flotten auf allen Meeren und ein Weltreich, das zusammenhalten muss.',
   'An island chain of navies, and traps laid face down.':

@@ -70,7 +70,7 @@ export const en = {
   home: {
     yourTurn: 'Your turn',
     goOn: 'Go on',
-    start: 'Start',
+    start: 'New game',
     finished: 'Finished',
     parts: 'Parts of this page',
     offline: 'The server does not answer: your online games are shown as they were.',

@@ -19,7 +19,7 @@ const KINDS: Record<string, string> = {
 const BOTS: Record<string, string> = {
   random: 'au hasard',
   recruit: 'recrue',
-  greedy: 'gourmand',
+  greedy: 'glouton',
   captain: 'capitaine',
   general: 'général',
 };
@@ -105,9 +105,9 @@ export const words = translating<Words>()({
   home: {
     yourTurn: 'À vous de jouer',
     goOn: 'Continuer',
-    start: 'Commencer',
+    start: 'Nouvelle partie',
     finished: 'Terminées',
-    parts: 'Parties de cette page',
+    parts: 'Rubriques de cette page',
     offline: 'Le serveur ne répond pas : vos parties en ligne sont montrées telles qu’elles étaient.',
     turns: (games: number) => `(${games}) À vous de jouer · Sandtable`,
     here: 'Cet appareil',
@@ -149,7 +149,7 @@ export const words = translating<Words>()({
     playOnHint:
       'La partie reprend au moment que vous regardiez. Choisissez qui joue quelle place à partir de là.',
     who: 'Qui joue quoi',
-    person: 'Personne',
+    person: 'Une personne',
     bot: (name: string) => `Bot : ${BOTS[name] ?? name}`,
     open: 'Place libre',
     me: 'Moi',
@@ -323,7 +323,7 @@ export const words = translating<Words>()({
     chance: (side: string) => `Chances de victoire du camp « ${side} » après chaque tour, selon les bots`,
     moved: 'Là où elles ont le plus changé',
     movedHint: 'et ce que le meilleur bot aurait fait',
-    round: (n: number) => `Tour ${n}`,
+    round: (n: number) => `Manche ${n}`,
     chosen: (choice: string) => `Choisi : ${choice}.`,
     same: (bot: string) => `Le bot « ${BOTS[bot] ?? bot} » aurait fait de même.`,
     playOn: 'Reprendre à partir d’ici',
@@ -490,7 +490,7 @@ export const words = translating<Words>()({
     play: 'Lecture',
     pause: 'Pause',
     lapse: 'Accéléré',
-    lapseHint: 'Accéléré : tout le plateau, tour par tour',
+    lapseHint: 'Accéléré : tout le plateau, manche par manche',
     at: (n: number, of: number) => `Choix ${n} sur ${of}`,
     setUp: 'Avant le premier choix',
     chart: 'Les points au fil de la partie',

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launch, PATIENCE, Visit } from './browser.js';
+import { APP, Host } from './host.js';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.of(APP)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+async function visitIn(language: string): Promise<Visit> {
+  const visit = await Visit.at(browser, host.address);
+  await visit.page.addInitScript((code) => localStorage.setItem('sandtable.language', code), language);
+  return visit;
+}
+
+it.each([
+  ['en', 'Western Europe', 'Warsaw'],
+  ['de', 'Westeuropa', 'Warschau'],
+  ['fr', 'Europe de l’Ouest', 'Varsovie'],
+])('shows every seat of every game at once, and covers with its own names: %s', async (code, west, city) => {
+  const visit = await visitIn(code);
+  const { page } = visit;
+  await visit.go();
+  await page.locator('.shelf .tk-cover').waitFor();
+  const ways = await page.locator('.quick .seat-card, .quick-ways a').all();
+  expect(ways.length).toBeGreaterThan(15);
+  for (const one of ways) {
+    const box = (await one.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
+  }
+  const names = await page
+    .locator('.shelf .lid text')
+    .evaluateAll((all) =>
+      all.map((text) =>
+        [...(text.children.length > 0 ? text.children : [text])].map((line) => line.textContent).join(' '),
+      ),
+    );
+  expect(names).toContain(west);
+  expect(names).toContain(city);
+  // No name and no piece is cut by the frame of its cover.
+  const cut = () =>
+    page.locator('.shelf .lid').evaluateAll((lids) =>
+      lids.flatMap((lid) => {
+        const frame = lid.getBoundingClientRect();
+        return [...lid.querySelectorAll<SVGElement>('text, .piece')]
+          .filter((part) => getComputedStyle(part).visibility === 'visible')
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+          })
+          .map((part) => part.textContent);
+      }),
+    );
+  await expect.poll(cut, { timeout: PATIENCE }).toEqual([]);
+  await visit.close();
+});
+
+it.each([
+  ['qmg-ww2', 'Ausgabe', 'zweite'],
+  ['totaler-krieg', 'Szenario', 'Fall Weiß'],
+])('has the options of a new game in the page’s language: %s', async (game, option, value) => {
+  const visit = await visitIn('de');
+  const { page } = visit;
+  await visit.go(`#/new/${game}`);
+  const first = page.locator('.option-spec').first();
+  await first.waitFor();
+  expect(await first.locator('strong').textContent()).toBe(option);
+  expect((await first.locator('option').first().textContent())?.toLowerCase()).toContain(value.toLowerCase());
+  await visit.close();
+});
