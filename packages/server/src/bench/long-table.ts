@@ -66,7 +66,7 @@ async function play(
 ): Promise<string> {
   const { seats } = (await registry.games.need(game)).game;
   const bots = await botsOf(game);
-  const table = await registry.create(ADA, {
+  const table = await registry.opening.create(ADA, {
     game,
     options,
     seats: Object.fromEntries(seats.map(({ id }) => [id, 'me'])),
@@ -115,7 +115,7 @@ async function measure(registry: TableRegistry, store: Store, id: string): Promi
         await table.watch({ person: ADA, send() {} }, null);
       }),
     );
-    if (i < TIMES - 1) await registry.forget(id);
+    if (i < TIMES - 1) await registry.caretaker.forget(id);
   }
   const { state } = table!;
   const choices = state.match!.earlier.choices + state.match!.entries.filter(isChoice).length;

@@ -291,7 +291,7 @@ export class SharedTables {
     await this.readPresence(tables.map(({ id }) => id));
     // What they wrote last they may not have told.
     await this.compare();
-    await this.registry.wakeDue();
+    await this.registry.caretaker.wakeDue();
   }
 
   /** Messages may have been missed: everything is compared. */

@@ -152,7 +152,7 @@ export function adminRoutes(app: FastifyInstance, context: ServerContext): void 
     await note(by, 'rename', `person ${person.id}`, request.body.why);
     sockets.rename(me);
     cluster?.broadcast({ k: 'renamed', me, session: null });
-    await registry.rename(me);
+    await registry.own.rename(me);
     return reply.code(204).send();
   });
 
@@ -207,7 +207,7 @@ export function adminRoutes(app: FastifyInstance, context: ServerContext): void 
     const by = await need(request, reply, 'administrator');
     const { id: table } = request.params;
     await needNoPart(by, table);
-    await registry.closeTable(table, request.body.why.trim());
+    await registry.closedTables.close(table, request.body.why.trim());
     await note(by, 'close', `table ${table}`, request.body.why);
     return reply.code(204).send();
   });

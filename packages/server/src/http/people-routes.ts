@@ -45,7 +45,7 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
   app.post<{ Body: Rename }>('/api/me', renaming, async (request, reply) => {
     const me = await identity.rename(await visitors.of(request, reply), request.body.name);
     renamed(me);
-    await registry.rename(me);
+    await registry.own.rename(me);
     return me;
   });
 
@@ -55,7 +55,7 @@ export function peopleRoutes(app: FastifyInstance, context: ServerContext): void
     visitors.signedIn(request, reply, signedIn);
     // Connections that are open belong to the account from now on.
     renamed(me, session);
-    await registry.rename(me);
+    await registry.own.rename(me);
     return me;
   };
   app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) =>

@@ -22,11 +22,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
 import { sayInChat } from '../tables/chat.js';
+import type { StuckRecord } from '../tables/closed-tables.js';
+import { needAccount } from '../tables/opening.js';
 import { BrokenTable } from '../tables/refusal.js';
 import type { Table } from '../tables/table.js';
 import type { CommandName } from '../tables/table-commands.js';
 import * as asking from '../tables/table-queries.js';
-import { needAccount, type StuckRecord } from '../tables/table-registry.js';
 import { addressKey } from './address.js';
 import { countMessage, countNewTable, perMinute, tableQuery } from './limits.js';
 import type { ServerContext } from './server-context.js';
@@ -84,11 +85,11 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
 
   app.get('/api/tables', async (_, reply) => reply.type(JSON_TYPE).send(registry.lobby.listText()));
   app.get('/api/my/tables', async (request, reply) =>
-    registry.myTables((await visitors.of(request, reply)).id),
+    registry.own.myTables((await visitors.of(request, reply)).id),
   );
 
   app.get('/api/my/finished', async (request, reply) =>
-    registry.myFinished((await visitors.of(request, reply)).id),
+    registry.own.myFinished((await visitors.of(request, reply)).id),
   );
 
   app.post<{ Body: NewTable }>(
@@ -97,7 +98,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     { schema: { body: NewTable }, config: perMinute(30), bodyLimit: LIMITS.message + LIMITS.optionText },
     async (request, reply) => {
       countNewTable(context, request, request.body.options);
-      const table = await registry.create(personOf(await visitors.of(request, reply)), request.body);
+      const table = await registry.opening.create(personOf(await visitors.of(request, reply)), request.body);
       return reply.code(201).send({ id: table.id });
     },
   );
@@ -122,7 +123,11 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   ): Promise<StuckRecord> => {
     if (!(error instanceof BrokenTable)) throw error;
     const visitor = await visitors.of(request, reply);
-    const found = await registry.written(request.params.id, personOf(visitor), request.query.invite ?? null);
+    const found = await registry.closedTables.read(
+      request.params.id,
+      personOf(visitor),
+      request.query.invite ?? null,
+    );
     if (!found) throw error;
     return found;
   };

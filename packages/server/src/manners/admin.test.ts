@@ -189,7 +189,7 @@ describe('tables', () => {
     }
     const whole = (await root.get(`/api/admin/tables/${table}/rescue`)).body;
     expect(whole).toEqual({ why: null, good: null });
-    await server.registry.forget(table);
+    await server.registry.caretaker.forget(table);
     const events = await server.store.tables.events(table);
     const bad = events.filter(({ kind }) => kind === 'choice')[1];
     await server.store.db

@@ -552,7 +552,7 @@ describe('turns', () => {
     expect(await waited(table)).toEqual([you]);
     await choose(bob, table, 'crosses', 'mark b1');
     // Back to the first choice, after the table was read again.
-    await server.registry.forget(table);
+    await server.registry.caretaker.forget(table);
     await ada.post(at('back'), { to: 1, agree: true });
     await bob.post(at('back'), { to: 1, agree: true });
     expect(await waited(table)).toEqual([you]);

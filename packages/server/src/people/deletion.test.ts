@@ -253,7 +253,7 @@ describe('an account that is deleted', () => {
     expect(JSON.stringify(await events())).toContain('Interrupted');
     const again = await own.again();
     time.now += 61_000;
-    await again.registry.tidyUp();
+    await again.registry.caretaker.tidyUp();
     expect(JSON.stringify(await again.store.db.selectFrom('events').select('body').execute())).not.toContain(
       'Interrupted',
     );

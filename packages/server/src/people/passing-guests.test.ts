@@ -25,7 +25,7 @@ describe('a guest with a name', () => {
     await bob.open({ game: 'noughts' });
     const me = (await ada.get('/api/me')).body.id;
     const names = async () => {
-      await server.registry.tidyUp();
+      await server.registry.caretaker.tidyUp();
       const rows = await server.store.db.selectFrom('people').select('name').orderBy('name').execute();
       return rows.map(({ name }) => name);
     };
@@ -45,7 +45,7 @@ describe('a guest with a name', () => {
     const ada = await server.guest('Ada');
     await ada.post('/api/account', { name: 'Ada', password: 'correct horse battery' });
     time.now += 100 * DAY;
-    await server.registry.tidyUp();
+    await server.registry.caretaker.tidyUp();
     expect(await server.store.people.named('ada')).toMatchObject({ name: 'Ada' });
   });
 });

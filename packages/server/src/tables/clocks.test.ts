@@ -125,10 +125,10 @@ describe('a table with a clock', () => {
       since: server.time.now - 900_000,
     });
     back.hangUp();
-    await server.registry.wakeDue();
+    await server.registry.caretaker.wakeDue();
     expect((await row()).wake).toBe(server.time.now + 100_000);
     server.time.now += 100_001;
-    await server.registry.wakeDue();
+    await server.registry.caretaker.wakeDue();
     (await server.registry.find(table)).lookAtClocks();
     await expect.poll(look, { timeout: 240_000 }).toBe('greedy');
   });

@@ -117,7 +117,7 @@ describe('who opened a table', () => {
       .where('id', '=', tables[0])
       .execute();
     time.now += 2 * 60 * 60_000;
-    await server.registry.tidyUp();
+    await server.registry.caretaker.tidyUp();
     expect(await openers()).toEqual([null, second, third, null]);
   });
 });

@@ -76,7 +76,7 @@ describe('the host', () => {
     expect(told).toContain('Hana (host) pauses the game');
     expect(told).toMatch(/Bob is removed by the rules of the table: .* plays Crimson/);
     // It is all in the events: another server knows it, too.
-    await server.registry.forget(table);
+    await server.registry.caretaker.forget(table);
     expect((await bob.post(at(table, 'join'), { seats: ['crimson'] })).body.error).toBe(
       'you were removed from this table',
     );

@@ -171,7 +171,7 @@ describe('a quick match that was abandoned', () => {
     await ada.connect();
     await ada.watch(id);
     time.now += 50_000;
-    await quiet.registry.tidyUp();
+    await quiet.registry.caretaker.tidyUp();
     expect((await infoOf(bob, id)).status).toBe('open');
     ada.hangUp();
     await expect.poll(async () => (await quiet.registry.find(id)).audience.size).toBe(0);
@@ -179,7 +179,7 @@ describe('a quick match that was abandoned', () => {
     const other = await seek(bob, LIVE);
     expect(other).toMatchObject({ how: 'opened' });
     time.now += 40_000;
-    await quiet.registry.tidyUp();
+    await quiet.registry.caretaker.tidyUp();
     expect((await infoOf(bob, id)).status).toBe('closed');
     await quiet.stop();
   });
@@ -190,9 +190,9 @@ describe('a quick match that was abandoned', () => {
     const ada = await quiet.guest('Ada');
     const { id } = await seek(ada, LIVE);
     quiet = await quiet.again();
-    await quiet.registry.tidyUp();
+    await quiet.registry.caretaker.tidyUp();
     time.now += 70_000;
-    await quiet.registry.tidyUp();
+    await quiet.registry.caretaker.tidyUp();
     expect(
       (await (await quiet.guest()).get('/api/tables')).body.map((one: { id: string }) => one.id),
     ).not.toContain(id);

@@ -67,7 +67,7 @@ export class QuickMatches {
   /** The table where the person waits for just this; they leave those where they wait for something else. */
   private async leaveOthers(person: Person, order: QuickMatch): Promise<string | null> {
     let same: string | null = null;
-    const waiting = (await this.registry.tablesOf(person.id)).filter(
+    const waiting = (await this.registry.own.tablesOf(person.id)).filter(
       ({ quick, status }) => quick && status === 'open',
     );
     for (const { id } of waiting) {
@@ -138,7 +138,7 @@ export class QuickMatches {
         .map(({ id }) => [id, 'me']),
     );
     const part = commit === undefined ? {} : { commit };
-    return this.registry.create(
+    return this.registry.opening.create(
       person,
       { game: game.id, seats, clock: QUICK_CLOCKS[pace], ...(rated ? { rated } : {}), ...part },
       { side: side ?? null },

@@ -526,7 +526,7 @@ describe('a bad snapshot is discarded, and the events are replayed:', () => {
     const pages = vi.spyOn(store.tables, 'pages');
     for (let round = 0; round < 3; round++) {
       await playOn(one, 2 * EVERY);
-      await registry.forget(one.id);
+      await registry.caretaker.forget(one.id);
       const { state } = await registry.find(one.id);
       await registry.snapshots.verify(state);
     }
@@ -538,7 +538,7 @@ describe('a bad snapshot is discarded, and the events are replayed:', () => {
       const { state } = await one.server.registry.find(one.id);
       await one.server.registry.snapshots.verify(state);
       await playOn(one, 2 * EVERY);
-      await one.server.registry.forget(one.id);
+      await one.server.registry.caretaker.forget(one.id);
     }
     expect(fresh.mock.calls.filter(([, after]) => after === 0)).toHaveLength(1);
   });

@@ -107,7 +107,7 @@ describe('a table that cannot go on', () => {
     const looks = () => find.mock.calls.filter(([id]) => id === table).length;
     for (let second = 0; second < 3_600; second += 1) {
       time.now += 1_000;
-      await server.registry.wakeDue();
+      await server.registry.caretaker.wakeDue();
     }
     expect(looks()).toBeGreaterThan(2);
     expect(looks()).toBeLessThan(30);
@@ -149,9 +149,9 @@ describe('the operator', () => {
     expect(journal.entries[0]).toEqual({ kind: 'choice', seat: 'noughts', text: 'mark b2' });
     expect((await ada.get(`/api/tables/${healthy}`)).body.status).toBe('running');
     // It does not count against new tables either.
-    expect((await server.registry.tablesOf((await ada.get('/api/me')).body.id)).map(({ id }) => id)).toEqual([
-      healthy,
-    ]);
+    expect(
+      (await server.registry.own.tablesOf((await ada.get('/api/me')).body.id)).map(({ id }) => id),
+    ).toEqual([healthy]);
   });
 
   it('shows what was closed without reading its events, and its journal reads them once', async () => {

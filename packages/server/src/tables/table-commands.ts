@@ -65,7 +65,7 @@ export const COMMANDS = {
   ),
   expel: change((table, { person, body }) => expel(table, person, body as Expel)),
   rematch: async (table, { person, body, selves }, registry) => ({
-    id: await registry.rematch(table, person, selves, body as Rematch),
+    id: await registry.opening.rematch(table, person, selves, body as Rematch),
   }),
   // What the server does by itself
   'sit at the rematch': async (table, { person, body, selves }, { blocks }) => {

@@ -1,40 +1,32 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { setTimeout as pass } from 'node:timers/promises';
-import { commitTo, isPlayed, playedSeats, quote, say } from '@sandtable/kernel';
-import {
-  type GameProgress,
-  LIMITS,
-  type MyTable,
-  type NewTable,
-  type Person,
-  type Rematch,
-  type TableInfo,
-} from '@sandtable/protocol';
+import { say } from '@sandtable/kernel';
+import type { Person, TableInfo } from '@sandtable/protocol';
 import { Cluster } from '../cluster/cluster.js';
 import type { Task } from '../cluster/messages.js';
 import { SharedTables } from '../cluster/shared-tables.js';
-import { newSeed as drawSeed, newId } from '../drawn.js';
+import { newSeed as drawSeed } from '../drawn.js';
 import { BotTurns } from '../fairness/bot-turns.js';
-import { asServer, currentRequester } from '../fairness/requester.js';
+import { asServer } from '../fairness/requester.js';
 import { TableLoader } from '../fairness/table-loader.js';
 import { logError } from '../log-line.js';
-import { LruCache } from '../lru-cache.js';
 import { Blocks } from '../manners/blocks.js';
-import { tidyTitle } from '../people/names.js';
 import type { Store } from '../storage/store.js';
-import type { LobbyRow, TableOfPerson, TableRow } from '../storage/table-store.js';
+import type { LobbyRow } from '../storage/table-store.js';
 import { FarBots } from '../work/far-bots.js';
 import { FarReplays } from '../work/far-replays.js';
 import { FarReviews } from '../work/far-reviews.js';
 import { Advice } from './advice.js';
 import type { Watcher } from './audience.js';
 import { BOT_THREADS, type BotPool } from './bot-pool.js';
+import { Caretaker } from './caretaker.js';
 import { tellLine } from './chat.js';
 import { ChoiceLimit } from './choice-limit.js';
+import { Chores } from './chores.js';
 import type { Outage } from './clocks.js';
-import { type EventBody, type TableEvent, type TournamentGame, toRow } from './event.js';
-import { Games, type OpenGame } from './games.js';
+import { ClosedTables } from './closed-tables.js';
+import { Games } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
+import { needAccount, Opening } from './opening.js';
+import { OwnTables } from './own-tables.js';
 import { QuickMatches } from './quick-match.js';
 import { readTable } from './read-table.js';
 import { BrokenTable, Refusal } from './refusal.js';
@@ -44,44 +36,17 @@ import { Replays } from './replays.js';
 import { whyBroken } from './rescue.js';
 import { PlainReviewer, type Reviewer } from './reviewer.js';
 import { Reviews } from './reviews.js';
-import { needBot, refuseEntry } from './seat-commands.js';
+import { refuseEntry } from './seat-commands.js';
 import { MACHINE_TIME, ServerClock, type TimeSource } from './server-clock.js';
 import { Snapshots } from './snapshots.js';
-import { needAllSeatsTaken, startEvent } from './starting.js';
-import { closeStuck, infoIn, mayEnterStuck, StuckTables, writtenJournal } from './stuck.js';
-import { type Ownership, Table, textOf } from './table.js';
+import { infoIn, StuckTables } from './stuck.js';
+import { type Ownership, Table } from './table.js';
 import { type CommandName, carryOut } from './table-commands.js';
 import type { TableDeps } from './table-deps.js';
-import { type TableConstants, TableState } from './table-state.js';
+import type { TableState } from './table-state.js';
 
-/** How often to look for tables that need attention. */
-const ROUND = 1_000;
-/** How often to write the heartbeat. */
-const HEARTBEAT = 5_000;
-/** An unused table is dropped from memory after this time; it is in the database. */
-const IDLE = 2 * 60_000;
-/** … or sooner, if there are more than this: a client that goes through all tables must not fill the memory. */
+/** More unused tables than this are dropped from memory at once: a client that goes through all tables must not fill it. */
 const IDLE_TABLES = 1_000;
-/** An open table without activity is closed after this time. */
-const STALE = 24 * 60 * 60_000;
-/** Names of deleted accounts are erased again after this time, when requests under way at the deletion are done. */
-const ERASE_AGAIN_AFTER = 60_000;
-/** The name of a guest who has never sat down is forgotten when they have been away for this long. */
-const GUEST_STAYS = 30 * 24 * 60 * 60_000;
-/** The pause after opening a due table: this many times as long as opening took, at most LONGEST_PAUSE. */
-const PAUSE = 2;
-const LONGEST_PAUSE = 50;
-/** How many tables one query returns. */
-const PAGE = 100;
-/** How many finished games a person is shown. */
-const FINISHED_LISTED = 50;
-/** How many tables are read to complete what is known of them. */
-const PROGRESS_AT_ONCE = 20;
-/** How many journals of closed stuck tables are cached. */
-const STUCK_JOURNALS = 4;
-/** How long people still see a table that was closed because it could not go on. */
-const CLOSED_STAYS = 30 * 24 * 60 * 60_000;
-
 export interface TableRegistrySetup {
   store: Store;
   botPool: BotPool;
@@ -115,20 +80,6 @@ interface Loaded {
   ownership: Ownership;
 }
 
-/** The public record of a table that could not go on. */
-export interface StuckRecord {
-  info: TableInfo;
-  journal(): Promise<Buffer>;
-}
-
-/** A game of a tournament; its id was chosen with the pairing. */
-export interface PairedTable extends Required<Pick<NewTable, 'game' | 'options' | 'clock' | 'rated'>> {
-  id: string;
-  tournament: TournamentGame;
-  /** One for each side. */
-  players: readonly Person[];
-}
-
 /** All tables of this server: those in memory and those in the database. */
 export class TableRegistry {
   readonly games: Games;
@@ -139,20 +90,19 @@ export class TableRegistry {
   readonly snapshots: Snapshots;
   readonly quickMatches: QuickMatches;
   readonly blocks: Blocks;
+  /** The rooms of this house: new tables, everybody's own, those that are closed, and who looks after all of them. */
+  readonly opening: Opening;
+  readonly own: OwnTables;
+  readonly closedTables: ClosedTables;
+  readonly caretaker: Caretaker;
   readonly now: () => number;
   readonly report: (what: string, error: Error) => void;
   private readonly store: Store;
-  private readonly newSeed: () => string;
   private readonly tables = new Map<string, Promise<Table>>();
   private readonly deps: TableDeps;
   private readonly loading = new TableLoader();
-  private readonly timers: NodeJS.Timeout[] = [];
-  /** Background work under way: each kind runs once at a time. */
-  private readonly chores = new Map<string, Promise<void>>();
-  /** Each host opens one table after the other, so that their limits hold. */
-  private readonly opening = new Map<string, Promise<unknown>>();
+  private readonly chores: Chores;
   private readonly stuck: StuckTables;
-  private readonly stuckJournals = new LruCache<Promise<Buffer>>(STUCK_JOURNALS);
   private readonly time: ServerClock | null;
   /** What is shared with other processes on the same database; null if there are none. */
   readonly shared: SharedTables | null;
@@ -165,11 +115,6 @@ export class TableRegistry {
   leaving: ((person: string) => Promise<void>) | null = null;
   /** When no clock ran. The tables share the list, so that additions count for all of them. */
   private readonly outages: Outage[] = [];
-  /** Outages that are not stored yet. */
-  private unwritten: Outage[] = [];
-  private readonly idleTables: number;
-  /** The number of tables in memory at which unused ones are dropped. */
-  private crowdedAt: number;
   private closed = false;
 
   private constructor({
@@ -190,13 +135,11 @@ export class TableRegistry {
     idleTables = IDLE_TABLES,
   }: TableRegistrySetup) {
     this.store = store;
-    this.idleTables = idleTables;
-    this.crowdedAt = idleTables;
-    this.newSeed = newSeed;
     this.games = games ?? new Games();
-    this.time = now ? null : new ServerClock(clock ?? MACHINE_TIME, (gap) => this.timeMissed(gap));
+    this.time = now ? null : new ServerClock(clock ?? MACHINE_TIME, (gap) => this.caretaker.timeMissed(gap));
     this.now = this.time?.now ?? now ?? Date.now;
     this.report = report ?? reportToLog;
+    this.chores = new Chores(this.report);
     this.lobby = new Lobby(this.now);
     this.snapshots = new Snapshots({
       store,
@@ -208,6 +151,20 @@ export class TableRegistry {
       ...(snapshotRoom === undefined ? {} : { room: snapshotRoom }),
     });
     this.stuck = new StuckTables(this.now);
+    const house = {
+      store,
+      newSeed,
+      outages: this.outages,
+      tables: this.tables,
+      stuck: this.stuck,
+      idleTables,
+      admit: (state: TableState, ownership: Ownership) => this.admit(state, ownership),
+      readInBackground: (id: string) => this.readInBackground(id),
+    };
+    this.opening = new Opening(this, house);
+    this.own = new OwnTables(this, store);
+    this.closedTables = new ClosedTables(this, store);
+    this.caretaker = new Caretaker(this, this.chores, house);
     this.shared = store.cluster && new SharedTables(this, store.cluster, new Cluster(store.cluster));
     this.quickMatches = new QuickMatches(this);
     this.blocks = new Blocks(store.manners);
@@ -281,15 +238,7 @@ export class TableRegistry {
     if (registry.shared) await registry.joinOthers(registry.shared);
     else registry.outages.push(...(await store.tables.outages(now)));
     registry.noteAll(await store.tables.lobby(now - FINISHED_STAYS));
-    const every = (time: number, act: () => unknown) => registry.timers.push(setInterval(act, time).unref());
-    every(ROUND, () => {
-      registry.time?.look();
-      void registry.wakeDue();
-    });
-    every(HEARTBEAT, () => registry.chore('alive', () => registry.beat()));
-    every(IDLE / 4, () => registry.tidyUp());
-    void registry.wakeDue();
-    void registry.lookForStuck();
+    registry.caretaker.begin(() => registry.time?.look());
     return registry;
   }
 
@@ -407,40 +356,7 @@ export class TableRegistry {
 
   /** Runs background work, unless it is running already. */
   chore(name: string, act: () => Promise<void>): Promise<void> {
-    const running = this.chores.get(name);
-    if (running || this.closed) return running ?? Promise.resolve();
-    const done = act()
-      .catch((error) => this.report('the house', error as Error))
-      .finally(() => this.chores.delete(name));
-    this.chores.set(name, done);
-    return done;
-  }
-
-  /** Writes the heartbeat and new outages. */
-  private async beat(): Promise<void> {
-    while (this.unwritten.length > 0) {
-      await this.store.tables.addOutage(this.unwritten[0]);
-      this.unwritten.shift();
-    }
-    await this.store.tables.alive(this.now());
-  }
-
-  /** The machine slept, the process stood still, or the clock was set: no clock ran, and all clients see that. */
-  private timeMissed(gap: Outage): void {
-    // If others went on meanwhile, their clocks ran; if nobody did, nobody had a lease, and that is written down.
-    if (this.shared) return;
-    this.outages.push(gap);
-    this.unwritten.push(gap);
-    this.report(
-      'the clock',
-      new Error(`${Math.round((gap.ended - gap.began) / 1000)} s were missed: no player is charged for them`),
-    );
-    setImmediate(() => {
-      void this.chore('alive', () => this.beat());
-      for (const reading of this.tables.values()) {
-        reading.then((table) => table.clocksStood()).catch(() => {});
-      }
-    });
+    return this.chores.run(name, act);
   }
 
   get isClosed(): boolean {
@@ -452,189 +368,6 @@ export class TableRegistry {
   }
 
   // Tables
-
-  /** Opens a table; `quick` if it is for a quick match. */
-  async create(person: Person, order: NewTable, quick?: { side: string | null }): Promise<Table> {
-    const before = this.opening.get(person.id) ?? Promise.resolve();
-    const opened = before
-      .catch(() => {})
-      .then(async () => {
-        await this.refuseMany(person);
-        if (order.rated) await this.refuseRated(person, order);
-        return this.openTable(person, order, quick);
-      });
-    this.opening.set(person.id, opened);
-    try {
-      return await opened;
-    } finally {
-      if (this.opening.get(person.id) === opened) this.opening.delete(person.id);
-    }
-  }
-
-  private async openTable(person: Person, order: NewTable, quick?: { side: string | null }): Promise<Table> {
-    const title = order.title === undefined ? {} : { title: tidyTitle(order.title) };
-    const open = await this.games.need(order.game);
-    const bodies: EventBody[] = [
-      {
-        kind: 'opened',
-        host: person,
-        ...title,
-        ...(quick ? { quick } : {}),
-        ...(order.rated ? { rated: true as const } : {}),
-        ...(order.advice ? { advice: true as const } : {}),
-        ...(order.hostRules ? { hostRules: order.hostRules } : {}),
-      },
-      ...seating(open, person, order),
-    ];
-    const address = currentRequester()?.key;
-    return this.write(newId(), open, order, bodies, address === undefined ? null : this.veiled(address));
-  }
-
-  /** An address so that it can be told from others, but not be found out. */
-  private veiled(address: string): string {
-    return createHmac('sha256', this.store.secret)
-      .update(`opener ${address}`)
-      .digest('base64url')
-      .slice(0, 16);
-  }
-
-  /**
-   * Opens a table of a tournament: both players sit there, and the game begins. Once, however often it is asked for, in
-   * whichever process.
-   */
-  async openPaired({ id, tournament, rated, players, ...order }: PairedTable): Promise<void> {
-    if (this.closed) throw new Refusal('table', say`the server is stopping`);
-    if ((await this.store.tables.row(id)) !== null) return;
-    const open = await this.games.need(order.game);
-    const { game, options } = this.games.machine(open, order.options);
-    const seats = playedSeats(game, options).map(
-      ({ id: seat, side }): EventBody => ({
-        kind: 'seat',
-        seat,
-        who: players[side],
-        bot: null,
-        open: false,
-        why: 'sits',
-      }),
-    );
-    const opened: EventBody = {
-      kind: 'opened',
-      host: null,
-      ...(rated ? { rated: true as const } : {}),
-      tournament,
-    };
-    try {
-      const told = players.map((player) => player.id);
-      // All tables of a tournament are of one opener: a large one must not fill the lobby.
-      const opener = `tournament ${tournament.id}`;
-      await this.write(id, open, { ...order, start: true }, [opened, ...seats], opener, told);
-    } catch (error) {
-      // Another process has opened it at the same moment.
-      if ((await this.store.tables.row(id)) === null) throw error;
-    }
-  }
-
-  /** Writes a new table and its first events. `told` are people who are to be told that their game has begun. */
-  private async write(
-    id: string,
-    open: OpenGame,
-    order: NewTable,
-    bodies: readonly EventBody[],
-    opener: string | null,
-    told: readonly string[] = [],
-  ): Promise<Table> {
-    const machine = this.games.newMachine(open, order.options ?? {});
-    const seed = this.newSeed();
-    const created = this.now();
-    const constants: TableConstants = {
-      id,
-      machine,
-      seed,
-      commit: commitTo(seed),
-      invite: randomBytes(12).toString('base64url'),
-      private: order.private ?? false,
-      clock: order.clock ?? null,
-      created,
-      substitute: open.substitute,
-      outages: this.outages,
-    };
-    const state = new TableState(constants);
-    const events: TableEvent[] = [];
-    const happens = (body: EventBody) => {
-      const event: TableEvent = { ...body, seq: events.length + 1, at: created, request: null };
-      state.apply(event);
-      events.push(event);
-    };
-    bodies.forEach(happens);
-    if (order.start) {
-      needAllSeatsTaken(state);
-      happens(startEvent(state, created));
-    }
-    await this.store.tables.create(
-      {
-        id,
-        game: machine.game.id,
-        ruleset: machine.ruleset,
-        options: JSON.stringify(machine.options),
-        seed,
-        invite: constants.invite,
-        private: constants.private ? 1 : 0,
-        clock: constants.clock && JSON.stringify(constants.clock),
-        created,
-        status: state.status,
-        seq: state.seq,
-        wake: state.wake(),
-        touched: created,
-        info: JSON.stringify(state.info()),
-        progress: textOf(state.progress()),
-        opener: constants.private ? null : opener,
-        ...(this.shared ? { owner: this.shared.cluster.id, fence: 1 } : {}),
-      },
-      events.map((event) => toRow(id, event)),
-      state.people(),
-      state.awaited(),
-      told,
-    );
-    const table = new Table(state, this.deps, this.shared ? { mine: true, fence: 1 } : { mine: true });
-    this.tables.set(id, Promise.resolve(table));
-    this.lobby.note(state.info(), opener);
-    this.shared?.cluster.changed([[id, state.seq, 1]]);
-    table.goOn();
-    return table;
-  }
-
-  /** Refuses more tables than a host may have. */
-  private async refuseMany({ id }: Person): Promise<void> {
-    if (this.closed) throw new Refusal('table', say`the server is stopping`);
-    const own = (await this.tablesOf(id)).filter(({ host }) => host?.id === id);
-    const open = own.filter(({ status }) => status === 'open');
-    if (open.length >= LIMITS.openTables) {
-      throw new Refusal(
-        'busy',
-        say`you have ${open.length} tables that have not begun: begin or leave one first`,
-      );
-    }
-    if (own.length >= LIMITS.hostedTables) {
-      throw new Refusal(
-        'busy',
-        say`you have ${own.length} tables that are not over: play one to its end first`,
-      );
-    }
-  }
-
-  /** Rated games are public, and between accounts: a guest is whoever opens another browser. */
-  private async refuseRated({ id }: Person, order: NewTable): Promise<void> {
-    if (!(await this.store.people.isAccount(id))) throw needAccount();
-    const { hostRules } = order;
-    if (hostRules && (hostRules.remove !== 'never' || hostRules.pause !== 'agreed'))
-      throw new Refusal('message', say`in a rated game the host has no powers: nobody is removed from it`);
-    if (order.advice)
-      throw new Refusal('message', say`in a rated game nobody is advised: everybody plays for themselves`);
-    if (order.private)
-      throw new Refusal('message', say`a rated game is public: everybody may see how it was won`);
-    if (order.hostRules?.remove === 'host')
-      throw new Refusal('message', say`in a rated game nobody is removed at the host's will`);
-  }
 
   /** Guests do not sit down at rated tables. */
   async refuseGuest(id: string): Promise<void> {
@@ -672,6 +405,22 @@ export class TableRegistry {
     }
   }
 
+  /** A new table, which is in memory from the beginning. */
+  private admit(state: TableState, ownership: Ownership): Table {
+    const table = new Table(state, this.deps, ownership);
+    this.tables.set(table.id, Promise.resolve(table));
+    table.goOn();
+    return table;
+  }
+
+  /** The table, read when no request waits for another one. */
+  private readInBackground(id: string): Promise<Table | null> {
+    return this.loading.inBackground(async () =>
+      // A request may have loaded it by now.
+      this.closed ? null : (this.tables.get(id) ?? this.keep(id, this.load(id))),
+    );
+  }
+
   private keep(id: string, loading: Promise<Loaded>): Promise<Table> {
     const reading = loading.then(({ state: read, ownership }) => {
       this.stuck.forget(id);
@@ -686,7 +435,7 @@ export class TableRegistry {
       return table;
     });
     this.tables.set(id, reading);
-    if (this.tables.size > this.crowdedAt) void this.makeRoom();
+    if (this.caretaker.isCrowded) void this.caretaker.makeRoom();
     reading.catch((error) => {
       this.tables.delete(id);
       if (error instanceof BrokenTable) this.isStuck(id, error, null);
@@ -721,54 +470,6 @@ export class TableRegistry {
     return this.stuck.mark(info);
   }
 
-  /** Closes a table for good, by an administrator. */
-  async closeTable(id: string, why: string): Promise<void> {
-    const stuck = await this.whyStuck(id);
-    if (stuck === null) {
-      const person = { id: '', name: '' };
-      await this.command({ table: id, name: 'close for good', person, selves: [], body: why });
-      return;
-    }
-    const row = await this.store.tables.row(id);
-    if (!row || row.status === 'closed') throw new Refusal('status', say`the game was closed`);
-    await closeStuck(this.store, { id, why }, this.now());
-    await this.readLobby([id]);
-    this.shared?.cluster.changed([[id, row.seq + 1, 1]]);
-  }
-
-  /** Finds running games of another ruleset that can no longer go on. */
-  private lookForStuck(): Promise<void> {
-    return this.chore('stuck', async () => {
-      for (const { id, game, ruleset } of await this.store.tables.rulesInUse()) {
-        if ((await this.games.find(game))?.game.ruleset === ruleset) continue;
-        if (this.closed) return;
-        await this.find(id).catch(() => {});
-      }
-    });
-  }
-
-  /** The record of an unreadable table once it is closed for good: its journal reveals everything. */
-  async written(id: string, person: Person, invite: string | null): Promise<StuckRecord | null> {
-    const row = await this.store.tables.row(id);
-    const info = row && infoIn(row.info);
-    if (!info || row.status !== 'closed') return null;
-    if (!mayEnterStuck(row, info, person, invite)) return null;
-    return { info, journal: () => this.stuckJournal(row) };
-  }
-
-  /** Cached: it never changes, and contains no names. */
-  private async stuckJournal(row: TableRow): Promise<Buffer> {
-    const key = `${row.id} ${row.seq}`;
-    try {
-      return await this.stuckJournals.get(key, async () =>
-        Buffer.from(await writtenJournal(row, this.store.tables.pages(row.id))),
-      );
-    } catch (error) {
-      this.stuckJournals.drop(key);
-      throw error;
-    }
-  }
-
   /** The table, for a person who wants to see it. */
   async enter(id: string, person: Person, invite: string | null): Promise<Table> {
     const table = await this.find(id);
@@ -777,71 +478,6 @@ export class TableRegistry {
     refuseEntry(table, person, invite);
     await this.blocks.refuseEntry(table, person);
     return table;
-  }
-
-  /**
-   * A rematch. The first player to ask opens the table, the others sit down at it. Returns its id. Only by the owner of
-   * the table that is over.
-   */
-  async rematch(
-    table: Table,
-    person: Person,
-    selves: readonly string[],
-    { commit }: Rematch = {},
-  ): Promise<string> {
-    const part = commit === undefined ? {} : { commit };
-    const again = await table.inTurn(async () => {
-      const { state } = table;
-      if (state.status !== 'finished') throw new Refusal('status', say`the game is not over yet`);
-      const own = state.seatsOf(person.id);
-      if (own.length === 0) throw new Refusal('seat', say`you did not play here`);
-      const { rematch } = state.info();
-      if (rematch !== null) return rematch;
-      const { machine, clock } = state.constants;
-      const { title } = state.info();
-      const seats: Record<string, string> = {};
-      machine.game.seats.forEach(({ id }, seat) => {
-        if (!state.isPlayed(seat)) return;
-        const { who, bot } = state.seats[seat];
-        seats[id] = own.includes(seat) ? 'me' : who === null && bot !== null ? bot : 'open';
-      });
-      const fresh = await this.create(person, {
-        game: machine.game.id,
-        options: { ...machine.options },
-        seats,
-        clock,
-        private: state.constants.private,
-        ...(state.rated ? { rated: true } : {}),
-        ...(state.advice ? { advice: true } : {}),
-        hostRules: state.hostRules,
-        ...(title === undefined ? {} : { title }),
-        ...part,
-      });
-      await table.record({ kind: 'rematch', table: fresh.id });
-      return fresh.id;
-    });
-    const found = await this.find(again);
-    const { seats, constants } = found.state;
-    const free = table.state.seatsOf(person.id).filter((seat) => seats[seat].open);
-    const ids = free.map((seat) => constants.machine.game.seats[seat].id);
-    if (ids.length > 0 && found.state.status === 'open') {
-      const body = { seats: ids, invite: constants.invite, ...part };
-      await this.command({ table: again, name: 'sit at the rematch', person, selves: [...selves], body });
-    }
-    return again;
-  }
-
-  /** Changes a person's name at all their tables. */
-  async rename({ id, name }: Person): Promise<void> {
-    for (const table of await this.tablesOf(id)) {
-      try {
-        const person = { id, name };
-        await this.command({ table: table.id, name: 'renamed', person, selves: [], body: null });
-      } catch (error) {
-        // The new name stands, even if a table cannot be read or written.
-        if (!(error instanceof Refusal || error instanceof BrokenTable)) throw error;
-      }
-    }
   }
 
   /** Removes a deleted account. What fails now is done again by `tidyUp`. */
@@ -872,59 +508,6 @@ export class TableRegistry {
     }
   }
 
-  async tablesOf(person: string): Promise<TableInfo[]> {
-    const rows = await this.store.tables.withPerson(person, 'unfinished');
-    return rows.flatMap(({ info }) => infoIn(info) ?? []).map((info) => this.stuck.mark(info));
-  }
-
-  /** A person's unfinished tables, and those closed lately because they could not go on. */
-  async myTables(person: string): Promise<MyTable[]> {
-    const { tables } = this.store;
-    const mine = this.listed(await tables.withPerson(person, 'unfinished'));
-    const closed = this.listed(await tables.closedWithPerson(person, this.now() - CLOSED_STAYS));
-    await this.completeProgress(mine);
-    return [...mine, ...closed.filter(({ trouble }) => trouble !== undefined)];
-  }
-
-  /** A person's latest finished games. */
-  async myFinished(person: string): Promise<MyTable[]> {
-    return this.listed(await this.store.tables.withPerson(person, 'finished', FINISHED_LISTED));
-  }
-
-  private listed(rows: readonly TableOfPerson[]): MyTable[] {
-    return rows.flatMap(({ info: text, progress, wake, touched }) => {
-      const info = infoIn(text);
-      if (!info) return [];
-      // While a bot is to choose, the table is due at once, and that is no deadline of a person.
-      const clockRuns =
-        info.status === 'running' && info.clock !== null && Number(wake ?? 0) > Number(touched);
-      return [
-        {
-          ...this.stuck.mark(info),
-          progress: progressIn(progress),
-          until: clockRuns ? Number(wake) : null,
-          touched: Number(touched),
-        },
-      ];
-    });
-  }
-
-  /** Rows from before progress was stored get it from their tables: a few at a time, for that means reading them. */
-  private async completeProgress(mine: readonly MyTable[]): Promise<void> {
-    const without = mine.filter(({ status, progress }) => status === 'running' && progress === null);
-    for (const one of without.slice(0, PROGRESS_AT_ONCE)) {
-      try {
-        const table = await this.find(one.id);
-        await table.inTurn(async () => {
-          one.progress = table.state.progress();
-          await this.store.tables.setProgress(one.id, textOf(one.progress), table.state.awaited());
-        });
-      } catch (error) {
-        if (!(error instanceof Refusal || error instanceof BrokenTable)) throw error;
-      }
-    }
-  }
-
   /** The live tables of quick matches that have not begun. */
   openQuickTables(): TableInfo[] {
     return this.lobby
@@ -948,8 +531,8 @@ export class TableRegistry {
   async close(): Promise<void> {
     this.closed = true;
     this.stopLongWork();
-    for (const timer of this.timers) clearInterval(timer);
-    await Promise.all(this.chores.values());
+    this.caretaker.end();
+    await this.chores.close();
     const tables = await Promise.allSettled(this.tables.values());
     await Promise.all(
       tables.map((one) => (one.status === 'fulfilled' ? one.value.close(say`the server is stopping`) : null)),
@@ -958,111 +541,7 @@ export class TableRegistry {
     await this.shared?.cluster.leave();
     await this.snapshots.close();
     this.lobby.close();
-    await this.beat().catch((error) => this.report('the house', error));
-  }
-
-  // Looking after tables
-
-  /**
-   * Opens the tables where a bot has to choose or a clock has expired: one after the other, with pauses, so that a
-   * server that starts with thousands of them still serves requests.
-   */
-  wakeDue(): Promise<void> {
-    return this.chore('wake', async () => {
-      for (let from = 0; ; from += PAGE) {
-        const others = this.shared?.cluster.living ?? [];
-        const due = await this.store.tables.due(this.now(), PAGE, from, others);
-        for (const id of due) {
-          // Its owner is gone.
-          if (this.shared && this.tables.has(id)) await this.shared.lookAgain(id).catch(() => {});
-          if (this.closed || this.tables.has(id) || this.stuck.rests(id)) continue;
-          const began = performance.now();
-          await this.wake(id);
-          await pass(Math.min(LONGEST_PAUSE, PAUSE * (performance.now() - began)));
-        }
-        if (due.length < PAGE || this.closed) return;
-      }
-    });
-  }
-
-  private async wake(id: string): Promise<void> {
-    try {
-      const table = await this.loading.inBackground(async () =>
-        // A request may have loaded it by now.
-        this.closed ? null : (this.tables.get(id) ?? this.keep(id, this.load(id))),
-      );
-      if (!table?.ownership.mine) return;
-      table.lookAtClocks();
-      await table.inTurn(async () => {
-        // No clock ran during the outage: it is not due yet.
-        const wake = table.state.wake();
-        if (wake !== null && wake > this.now()) await this.store.tables.setWake(id, wake);
-      });
-    } catch (error) {
-      // Unreadable tables are reported where they are found.
-      if (this.closed || error instanceof BrokenTable) return;
-      const { message } = error as Error;
-      if (this.stuck.note(id, message, { passing: true })) this.report(`table ${id}`, error as Error);
-    }
-  }
-
-  /** Drops unused tables from memory, and closes stale ones. */
-  tidyUp(): Promise<void> {
-    return this.chore('tidy', async () => {
-      this.lobby.sweep();
-      await this.quickMatches.leaveAbandoned();
-      for (const id of await this.store.tables.stale(this.now() - STALE)) await this.closeStale(id);
-      await this.putAway(this.now() - IDLE);
-      await this.snapshots.makeRoom();
-      await this.store.cluster?.tidyUp();
-      await this.store.tables.forgetOpeners(this.now() - FINISHED_STAYS);
-      await this.store.people.forgetGuests(this.now() - GUEST_STAYS);
-      for (const person of await this.store.people.notErased(this.now() - ERASE_AGAIN_AFTER)) {
-        await removePerson(this, this.store, person);
-        await this.store.people.erased(person, this.now());
-      }
-    });
-  }
-
-  private async closeStale(id: string): Promise<void> {
-    if (this.stuck.rests(id)) return;
-    try {
-      const person = { id: '', name: '' };
-      await this.command({ table: id, name: 'close if open', person, selves: [], body: null });
-    } catch (error) {
-      if (!this.closed && !(error instanceof BrokenTable)) this.report(`table ${id}`, error as Error);
-    }
-  }
-
-  /** Drops a table from memory, even if it is watched. */
-  async forget(id: string): Promise<void> {
-    const table = await this.tables.get(id);
-    this.tables.delete(id);
-    await table?.close(say`the table was put away`);
-    if (table) await this.shared?.release(table);
-  }
-
-  /** Drops the least recently used tables if too many unused ones are in memory. */
-  private makeRoom(): Promise<void> {
-    return this.chore('room', async () => {
-      const known = await Promise.all([...this.tables.values()].map((one) => one.catch(() => null)));
-      const idle = known.flatMap((table) => table?.idleSince() ?? []).sort((a, b) => b - a);
-      // A few more than necessary, so that not every newcomer has to make room.
-      const kept = Math.floor(this.idleTables * 0.8);
-      if (idle.length > this.idleTables) await this.putAway(idle[kept]);
-      this.crowdedAt = this.tables.size + Math.max(1, this.idleTables - kept);
-    });
-  }
-
-  private async putAway(before: number): Promise<void> {
-    for (const [id, reading] of this.tables) {
-      const table = await reading.catch(() => null);
-      const idle = table?.idleSince() ?? null;
-      if (!table || idle === null || idle > before) continue;
-      this.tables.delete(id);
-      await table.close(say`the table was put away`);
-      await this.shared?.release(table);
-    }
+    await this.caretaker.beat().catch((error) => this.report('the house', error));
   }
 
   // Reading
@@ -1092,39 +571,6 @@ export class TableRegistry {
     } catch {
       // It was dropped, or cannot be read: the next request is told so.
     }
-  }
-}
-
-/** The initial seats of a new table. */
-function seating(
-  open: OpenGame,
-  person: Person,
-  { seats = {}, options = {}, commit }: NewTable,
-): EventBody[] {
-  const part = commit === undefined ? {} : { commit };
-  return Object.entries(seats).flatMap(([seat, who]): EventBody[] => {
-    const found = open.game.seats.find(({ id }) => id === seat);
-    if (!found) throw new Refusal('seat', say`${open.game.id} has no seat ${quote(seat)}`);
-    if (!isPlayed(open.game, options, seat))
-      throw new Refusal('seat', say`nobody plays ${found.inText ?? found.name} with these options`);
-    if (who === 'open') return [];
-    if (who === 'me') {
-      return [{ kind: 'seat', seat, who: person, bot: null, open: false, why: 'sits', ...part }];
-    }
-    needBot(who, open.own);
-    return [{ kind: 'seat', seat, who: null, bot: who, open: false, why: 'set' }];
-  });
-}
-
-export function needAccount(): Refusal {
-  return new Refusal('seat', say`rated games are for accounts: choose a password first`);
-}
-
-function progressIn(text: string | null): GameProgress | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as GameProgress);
-  } catch {
-    return null;
   }
 }
 

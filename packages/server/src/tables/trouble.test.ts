@@ -116,7 +116,7 @@ describe('a table that cannot be read any more', () => {
     expect((await later.get('/api/me')).body).toMatchObject({ name: 'Adele', guest: false });
     expect((await later.get(`/api/tables/${other}`)).body.seats.noughts.who.name).toBe('Adele');
     time.now += 25 * 3_600_000;
-    await again.registry.tidyUp();
+    await again.registry.caretaker.tidyUp();
     expect((await later.get(`/api/tables/${stale}`)).body.status).toBe('closed');
     await again.stop();
   });
@@ -138,11 +138,11 @@ describe('tables that are due', () => {
     const [broken] = tables;
     await first.store.db.updateTable('tables').set({ ruleset: 99 }).where('id', '=', broken).execute();
     const second = await first.again();
-    await second.registry.wakeDue();
+    await second.registry.caretaker.wakeDue();
     expect(second.registry.loaded).toBe(0);
     time.now += 61_000;
-    await second.registry.wakeDue();
-    await second.registry.wakeDue();
+    await second.registry.caretaker.wakeDue();
+    await second.registry.caretaker.wakeDue();
     expect(second.reports.filter((report) => report.startsWith(`table ${broken}`))).toHaveLength(1);
     const guest = await second.guest();
     const bot = async (id: string) => (await guest.get(`/api/tables/${id}`)).body.seats?.noughts.bot;

@@ -24,14 +24,14 @@ describe('a server that starts with many running tables', () => {
     time.now += 24 * 3_600_000;
     const read = vi.spyOn(TableStore.prototype, 'row');
     const second = await startServer({ folder: first.folder, time });
-    await second.registry.wakeDue();
+    await second.registry.caretaker.wakeDue();
     expect([second.registry.loaded, read.mock.calls.length]).toEqual([0, 0]);
     // No clock ran during the outage: nine of the ten minutes are left.
     time.now += 530_000;
-    await second.registry.wakeDue();
+    await second.registry.caretaker.wakeDue();
     expect(second.registry.loaded).toBe(0);
     time.now += 20_000;
-    await second.registry.wakeDue();
+    await second.registry.caretaker.wakeDue();
     expect(second.registry.loaded).toBe(30);
     const table = await second.registry.find(ids[0]);
     await table.inTurn(() => {});
@@ -73,7 +73,7 @@ describe('a server that starts with many running tables', () => {
     // The one that is being read, and those that were requested.
     expect(second.registry.loaded).toBe(4);
     release();
-    await second.registry.wakeDue();
+    await second.registry.caretaker.wakeDue();
     expect(second.registry.loaded).toBe(40);
     expect(asked).toHaveLength(40);
     await second.stop();

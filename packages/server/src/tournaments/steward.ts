@@ -240,7 +240,7 @@ export class Steward {
       if (registry.isClosed) return;
       const tournament = { id, round };
       const players = [player(one), player(other!)];
-      await registry.openPaired({
+      await registry.opening.paired({
         id: table_id!,
         game: row.game,
         options,
@@ -253,7 +253,7 @@ export class Steward {
       await pass(PAUSE);
     }
     for (const { table_id } of close) {
-      await ignoring(registry.closeTable(table_id!, say`the organizer has decided the result`));
+      await ignoring(registry.closedTables.close(table_id!, say`the organizer has decided the result`));
       await tournaments.setStage(table_id!, CLOSING, CLOSED);
     }
     for (const { pairing, person } of leave) await this.leaveGame(id, pairing, person);
