@@ -107,10 +107,11 @@ function verbsOf({ rules, anytimeVerbs = [] }) {
 
 /** Options as a set-up page shows them. */
 function optionsOf({ options }) {
-  return Object.entries(options).flatMap(([name, { about, values }]) => [
+  return Object.entries(options).flatMap(([name, { about, values, heading, words = {} }]) => [
     pretty(name),
     about,
-    ...values.map(pretty),
+    ...(heading ? [heading] : []),
+    ...values.flatMap((value) => (words[value] ? [words[value].name, words[value].about] : [pretty(value)])),
   ]);
 }
 

@@ -4,10 +4,20 @@ export interface OptionSpec {
   values: readonly string[];
   default: string;
   about: string;
+  /** Options under one heading stand together in a form. Those without one come first. */
+  heading?: string;
+  /** Its values in words, where their ids say too little. */
+  words?: Readonly<Record<string, ValueWords>>;
   /** It decides something only with these values of another option: a variant of one scenario. */
   where?: { option: string; values: readonly string[] };
   /** It is a text, such as tables that a player enters; there are no `values` then, and the default is no text. */
   text?: TextOption;
+}
+
+/** What a value is called, and a sentence about it. */
+export interface ValueWords {
+  name: string;
+  about: string;
 }
 
 /** An option that is a text. It becomes part of the journal, so a game replays without the file it came from. */

@@ -72,6 +72,11 @@ export async function formOf(id: string): Promise<GameForm | null> {
     : { options: (await slot.open()).options, bots: Object.keys(await botsOf(id)) };
 }
 
+/** The same if it can be had without the engine, for lists of tables; otherwise null. */
+export async function lightFormOf(id: string): Promise<GameForm | null> {
+  return (await slotOf(id)?.form?.()) ?? null;
+}
+
 /** The game's own bots; none for an unknown id. */
 export async function botsOf(id: string): Promise<AnyBots> {
   return (await slotOf(id)?.bots?.()) ?? {};

@@ -97,6 +97,14 @@ it('keeps the tabs of its displays and a strip of the map free while the hand is
     await tab(page, name).click();
     await page.locator('.tk-panel').waitFor({ state: 'detached' });
   }
+  // On an upright tablet a display has the height of the hand.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await tab(page, 'Season').click();
+  await expect
+    .poll(() => page.locator('.tk-season-body').evaluate((body) => body.clientHeight), { timeout: PATIENCE })
+    .toBeGreaterThan(300);
+  await page.keyboard.press('Escape');
+  await page.locator('.tray .cards .card').first().waitFor();
   await visit.close();
 });
 

@@ -4,6 +4,7 @@ import { markOf } from '../boards/boxes.js';
 import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
 import { to } from '../route.js';
+import { PlayedInRow } from '../setup/what-is-played.js';
 import { freeSeats } from './lobby-filter.js';
 
 interface LobbyRowProps {
@@ -35,6 +36,7 @@ export function LobbyRow({ info, about, own, gone }: LobbyRowProps) {
           </a>
           <span class="soft lobby-rest">
             {info.title && <span>{about.title}</span>}
+            <PlayedInRow info={info} />
             {people.map(({ who, seat }) => (
               <span key={seat}>
                 <Name who={who} /> ({seat})

@@ -6,6 +6,7 @@ import { w } from '../languages/index.js';
 import { Page } from '../pages/page.js';
 import { go, to } from '../route.js';
 import { HostRulesWords } from '../setup/host-rules.js';
+import { WhatIsPlayed } from '../setup/what-is-played.js';
 import { SeatBadge } from '../shell/seat-badge.js';
 import { isFree, occupantWords } from '../shell/seat-words.js';
 import { personAt, type TableSession } from '../shell/table-session.js';
@@ -42,6 +43,7 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
           {table.info.title ? `${session.about.title} · ${w.online.waitingFor}` : w.online.waitingFor}
         </p>
       </header>
+      <WhatIsPlayed info={table.info} />
       {you.invite && <InviteLink id={remote.id} invite={you.invite} />}
       <ul class="seat-rows waiting-seats">
         {session.about.seats.map(({ id, name }) => (

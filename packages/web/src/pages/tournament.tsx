@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Pairing, Tournament } from '@sandtable/protocol';
+import { lightFormOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { pretty } from '../boards/pretty.js';
 import { aboutOf } from '../games.js';
@@ -8,6 +9,8 @@ import { t } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { learnMe, me } from '../online/me.js';
 import { route, to } from '../route.js';
+import { playedWords } from '../setup/option-words.js';
+import { useSpecs } from '../setup/what-is-played.js';
 import { askToConfirm } from '../shell/dialog.js';
 import { Crosstable } from '../tournaments/crosstable.js';
 import { EntrantName } from '../tournaments/entrant-name.js';
@@ -101,7 +104,10 @@ export function TournamentPage({ id, tab }: { id: string; tab: string }) {
 function Head({ tournament }: { tournament: Tournament }) {
   const { game, status, rated, access, organizer, about, clock, round, of, due, options } = tournament;
   const title = aboutOf(game)?.title ?? game;
-  const chosen = Object.values(options).map((value) => t(pretty(value)));
+  const specs = useSpecs(game, lightFormOf);
+  const chosen = specs
+    ? playedWords(specs, options)
+    : Object.values(options).map((value) => t(pretty(value)));
   return (
     <header class="tournament-head">
       <h1>

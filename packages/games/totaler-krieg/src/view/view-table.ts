@@ -1,4 +1,4 @@
-import { turnId } from '../calendar/calendar.js';
+import { TURNS_A_YEAR, turnId } from '../calendar/calendar.js';
 import { blitzMarkersOf, variableBlitzOf } from '../cards/blitz-count.js';
 import { CARD, CARDS, type Card } from '../cards/deck.js';
 import { cardsIn } from '../cards/piles.js';
@@ -47,7 +47,7 @@ export function viewTable(u: R, viewer = -1): TotalerKriegView {
     scenario: scenario.data.id,
     ...printedOf(u),
     turn: turnId(table.turn),
-    turns: turnsOf(scenario.start, scenario.end),
+    ...turnsOf(u),
     segment: SEGMENTS[table.segment].id,
     weather: facts.values.weather,
     phasing: FACTION_IDS[table.phasing],
@@ -113,10 +113,19 @@ function unitView(u: R, counter: Counter): UnitView {
   };
 }
 
-/** A campaign shows a year of turns around its end at least. */
-function turnsOf(start: Turn, end: Turn): string[] {
-  const last = end < 0 ? start + 80 : end;
-  return Array.from({ length: last - start + 1 }, (_, i) => turnId((start + i) as Turn));
+const VE_DAY = COUNTER.index('mk-ve-day');
+/** While V-E Day is open, so many turns are shown ahead. */
+const AHEAD = 2 * TURNS_A_YEAR;
+
+/** The turns of the scenario. V-E Day is known once its marker is on the Turn Track; no more is played in its turn (0.3a). */
+function turnsOf({ table, facts }: R): Pick<TotalerKriegView, 'turns' | 'lastTurn'> {
+  const { start, end, data } = facts.scenario;
+  const day = data.endsWith === 'v-e-day' ? turnOf(table.place[VE_DAY]) : end;
+  const last = day < 0 ? table.turn + AHEAD : Math.max(day, table.turn);
+  return {
+    turns: Array.from({ length: last - start + 1 }, (_, i) => turnId((start + i) as Turn)),
+    lastTurn: day < 0 ? null : turnId((data.endsWith === 'v-e-day' ? day - 1 : day) as Turn),
+  };
 }
 
 function holdsOf(u: R): Record<string, string> {

@@ -134,6 +134,8 @@ export type TotalerKriegView = {
   readonly turn: string;
   /** The turns of the scenario in order. */
   readonly turns: readonly string[];
+  /** The last one that is played; null as long as nobody knows when V-E Day comes. */
+  readonly lastTurn: string | null;
   readonly segment: string;
   /** By turn of the year, from March on: the weather in the North and in the Desert ("clear", "mud", "storms", "snow"). */
   readonly weather: readonly (readonly string[])[];

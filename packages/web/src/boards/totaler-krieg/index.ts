@@ -94,12 +94,18 @@ export const makeBoard: BoardMaker = (about) => ({
   headline: (view) => {
     const table = tableOf(view.table);
     const now = table.turns.indexOf(table.turn);
+    const turns = table.lastTurn === null ? null : table.turns.indexOf(table.lastTurn) + 1;
     const label = [labelOfTurn(table.turn), weatherOf(table, table.turn)]
       .filter((one) => one !== '')
       .join(' · ');
     return {
-      round: table.turns.length > 1 ? words.turnOf(now + 1, table.turns.length, label) : label,
-      brief: `${now + 1}/${table.turns.length}`,
+      round:
+        turns === null
+          ? words.turnNow(now + 1, label)
+          : turns > 1
+            ? words.turnOf(now + 1, turns, label)
+            : label,
+      brief: turns === null ? words.turnBrief(now + 1) : `${now + 1}/${turns}`,
       step: segmentName(table.segment),
       order: table.factions,
       active: table.phasing,

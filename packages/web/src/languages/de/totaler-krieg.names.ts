@@ -1832,19 +1832,7 @@ export const names: Names = {
   'which part of the war is played': 'welcher Teil des Krieges gespielt wird',
   'Case White': 'Fall Weiß',
   Barbarossa: 'Barbarossa',
-  'Fall of France': 'Der Fall Frankreichs',
   'Fire in the East': 'Feuer im Osten',
-  'Great Crusade': 'Großer Kreuzzug',
-  '1937': '1937',
-  '1938': '1938',
-  '1939': '1939',
-  '1940': '1940',
-  '1941a': '1941a',
-  '1941b': '1941b',
-  '1942': '1942',
-  '1943': '1943',
-  '1944': '1944',
-  '1945': '1945',
   Values: 'Werte',
   'the printed values of your own copy of the game, from a file':
     'die gedruckten Werte deines eigenen Spiels, aus einer Datei',
@@ -2095,4 +2083,52 @@ export const names: Names = {
   'may the side with the Luck marker have a die rolled again, once in a turn?':
     'darf die Seite mit dem Glücksmarker einmal in der Runde einen Würfel neu werfen lassen?',
   'roll-again': 'neu würfeln',
+  'Training: one turn of the Germans in Poland, September 1939. For one player, and the first to learn by.':
+    'Übung: eine Runde der Deutschen in Polen, September 1939. Für eine Person, und zum Lernen die erste.',
+  'Training: Germany against Russia from May 1941, five turns. The cards are those of history.':
+    'Übung: Deutschland gegen Russland ab Mai 1941, fünf Runden. Die Karten sind die der Geschichte.',
+  'The Fall of France': 'Der Fall Frankreichs',
+  'Training: Germany against the West from March 1940, five turns. The cards are those of history.':
+    'Übung: Deutschland gegen den Westen ab März 1940, fünf Runden. Die Karten sind die der Geschichte.',
+  'The eastern map alone, with decks of its own: Germany against Russia, May 1941 to December 1944, 33 turns.':
+    'Die Ostkarte allein, mit eigenen Kartensätzen: Deutschland gegen Russland, Mai 1941 bis Dezember 1944, 33 Runden.',
+  'The Great Crusade': 'Der große Kreuzzug',
+  'The western map alone, with decks of its own: the Western Allies come back, May 1943 to V-E Day, 18 turns.':
+    'Die Westkarte allein, mit eigenen Kartensätzen: Die Westalliierten kehren zurück, Mai 1943 bis zum Tag des Sieges, 18 Runden.',
+  '1937: The Road to War': '1937: Der Weg in den Krieg',
+  'The whole game from March 1937: civil war in Spain, demands and guarantees before the shooting. To V-E Day.':
+    'Das ganze Spiel ab März 1937: Bürgerkrieg in Spanien, Forderungen und Garantien, bevor geschossen wird. Bis zum Tag des Sieges.',
+  '1938: Peace in Our Time': '1938: Frieden für unsere Zeit',
+  'From August 1938, when Germany demands Czechoslovakia. Peace still, for a while. To V-E Day.':
+    'Ab August 1938, als Deutschland die Tschechoslowakei fordert. Noch eine Weile Frieden. Bis zum Tag des Sieges.',
+  '1939: The War in Europe': '1939: Der Krieg in Europa',
+  'From August 1939, with Germany before Poland. The campaign that most people play first. To V-E Day.':
+    'Ab August 1939, mit Deutschland vor Polen. Der Feldzug, den die meisten zuerst spielen. Bis zum Tag des Sieges.',
+  '1940: Springtime for Hitler': '1940: Frühling für Hitler',
+  'From March 1940: Norway and France are next. To V-E Day.':
+    'Ab März 1940: Norwegen und Frankreich sind als Nächste dran. Bis zum Tag des Sieges.',
+  '1941a: The World Will Hold Its Breath': '1941a: Die Welt wird den Atem anhalten',
+  'From May 1941, with Barbarossa about to begin. To V-E Day, 36 turns.':
+    'Ab Mai 1941, kurz vor Barbarossa. Bis zum Tag des Sieges, 36 Runden.',
+  '1941b: War Without Mercy': '1941b: Krieg ohne Gnade',
+  'From November 1941: Germans before Moscow, Japan about to strike. To V-E Day, 31 turns.':
+    'Ab November 1941: Die Deutschen vor Moskau, Japan vor dem Schlag. Bis zum Tag des Sieges, 31 Runden.',
+  '1942: Turning Point': '1942: Wendepunkt',
+  'From May 1942, with the second German summer in Russia. To V-E Day, 27 turns.':
+    'Ab Mai 1942, mit dem zweiten deutschen Sommer in Russland. Bis zum Tag des Sieges, 27 Runden.',
+  '1943: The Hinge of Fate': '1943: Am Angelpunkt',
+  'From May 1943: Kursk and Sicily are next. To V-E Day, 18 turns.':
+    'Ab Mai 1943: Kursk und Sizilien sind als Nächste dran. Bis zum Tag des Sieges, 18 Runden.',
+  '1944: Closing the Ring': '1944: Der Ring schließt sich',
+  'From May 1944, on the eve of the landing in France. To V-E Day, some nine turns.':
+    'Ab Mai 1944, am Vorabend der Landung in Frankreich. Bis zum Tag des Sieges, etwa neun Runden.',
+  '1945: Operation Unthinkable': '1945: Operation Unthinkable',
+  'What did not happen: the Western Allies against the Soviet Union, May 1945 to May 1946, nine turns.':
+    'Was nicht geschah: die Westalliierten gegen die Sowjetunion, Mai 1945 bis Mai 1946, neun Runden.',
+  'Variants of a scenario': 'Varianten eines Szenarios',
+  'To even the sides': 'Zum Ausgleich der Seiten',
+  'Optional rules of the rulebook': 'Wahlregeln des Regelhefts',
+  'Where the printed rules leave a choice': 'Wo die gedruckten Regeln eine Wahl lassen',
+  'Your own copy of the game': 'Ihr eigenes Exemplar des Spiels',
+  'Not playable here': 'Hier nicht spielbar',
 };

@@ -24,6 +24,8 @@ export const words = translating<typeof English>()({
   } as Record<string, string>,
   factions: { axis: 'Achse', western: 'Westalliierte', soviet: 'Sowjetunion' } as Record<string, string>,
   turnOf: (turn: number, turns: number, label: string) => `${label}, Runde ${turn} von ${turns}`,
+  turnNow: (turn: number, label: string) => `${label}, Runde ${turn}`,
+  turnBrief: (turn: number) => `Runde ${turn}`,
   steps: (left: number, full: number) => (full === 1 ? 'eine Stufe' : `${left} von ${full} Stufen`),
   strength: (attack: number, defense: number, move: number) =>
     `Angriff ${attack}, Verteidigung ${defense}, Bewegung ${move}`,

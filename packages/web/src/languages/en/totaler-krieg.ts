@@ -12,6 +12,8 @@ export const words = {
   } as Record<string, string>,
   factions: { axis: 'Axis', western: 'Western Allies', soviet: 'Soviet Union' } as Record<string, string>,
   turnOf: (turn: number, turns: number, label: string) => `${label}, turn ${turn} of ${turns}`,
+  turnNow: (turn: number, label: string) => `${label}, turn ${turn}`,
+  turnBrief: (turn: number) => `Turn ${turn}`,
   steps: (left: number, full: number) => (full === 1 ? 'one step' : `${left} of ${full} steps`),
   strength: (attack: number, defense: number, move: number) =>
     `attack ${attack}, defense ${defense}, movement ${move}`,

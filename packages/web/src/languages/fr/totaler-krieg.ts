@@ -31,6 +31,8 @@ export const words = translating<typeof English>()({
     string
   >,
   turnOf: (turn: number, turns: number, label: string) => `${label}, tour ${turn} sur ${turns}`,
+  turnNow: (turn: number, label: string) => `${label}, tour ${turn}`,
+  turnBrief: (turn: number) => `Tour ${turn}`,
   steps: (left: number, full: number) => (full === 1 ? 'un pas' : `${left} pas sur ${full}`),
   strength: (attack: number, defense: number, move: number) =>
     `attaque ${attack}, défense ${defense}, mouvement ${move}`,
