@@ -1,7 +1,7 @@
 /**
  * Checks that every language says everything: sentences, names and card texts of all games, the texts of client and
- * boards. Reports what is missing, what is not used any more, translations that do not fit, and letters that the fonts
- * lack.
+ * boards. Reports what is missing, what is not used any more, translations that do not fit, letters that the fonts lack,
+ * and misprints.
  *
  *   node scripts/check-languages.mjs                  all languages; fails if anything is wrong
  *   node scripts/check-languages.mjs --missing de     prints what is missing, ready to be filled in
@@ -9,10 +9,10 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languagesIn, openModules, subjectsOf, translationOf } from './lib/catalogue.mjs';
+import { languagesIn, misprintsOf, openModules, subjectsOf, translationOf } from './lib/catalogue.mjs';
 import { printMissing, writeFiles } from './lib/catalogue-files.mjs';
 import { problemsOf } from './lib/catalogue-problems.mjs';
-import { letterProblems, smallFonts, textsIn } from './lib/letters-problems.mjs';
+import { letterProblems, misprintProblems, smallFonts, textsIn } from './lib/letters-problems.mjs';
 import { unusedWords } from './lib/unused-words.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -37,6 +37,7 @@ try {
       const found = [
         ...problemsOf(subjects, translations),
         ...letterProblems(letters, textsIn(translations)),
+        ...misprintProblems(await misprintsOf(root, modules, language), textsIn(translations)),
       ];
       problems.push(...found.map((problem) => `${language}: ${problem}`));
     }

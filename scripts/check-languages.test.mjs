@@ -21,7 +21,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openModules, subjectsOf } from './lib/catalogue.mjs';
 import { learnProblems } from './lib/catalogue-learn.mjs';
 import { problemsOf } from './lib/catalogue-problems.mjs';
-import { letterProblems, smallFonts, textsIn } from './lib/letters-problems.mjs';
+import { letterProblems, misprintProblems, smallFonts, textsIn } from './lib/letters-problems.mjs';
 import { sentencesIn } from './lib/sentences.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -91,6 +91,18 @@ describe('a language', () => {
     expect(problems([], {}, {}, { en, own: { nav: { back: 'Zurück', on: (n) => `${n} weiter` } } })).toBe('');
     expect(problems([], {}, {}, { en, own: { nav: { back: 'Back' } } })).toContain('nav.back');
     expect(problems([], {}, {}, { en, own: { nav: { back: 'Back' } } })).toContain('nav.on');
+  });
+});
+
+describe('misprints of a language', () => {
+  it('are looked for in all texts, also within functions', () => {
+    const misprints = / [:?](?=\s|$)/;
+    const texts = textsIn({ a: 'Pourquoi ?', b: (name) => `Choisi : ${name}`, c: 'Qui\u00a0?', d: ['rien'] });
+    expect(misprintProblems(misprints, texts)).toEqual([
+      'misprint " ?" in "Pourquoi ?"',
+      'misprint " :" in "Choisi : "',
+    ]);
+    expect(misprintProblems(undefined, texts)).toEqual([]);
   });
 });
 

@@ -132,6 +132,13 @@ export function languagesIn(root) {
     .map(({ name }) => name);
 }
 
+/** What no text of a language may have, such as quotation marks of another one; absent: nothing is known. */
+export async function misprintsOf(root, modules, language) {
+  const file = `${LANGUAGES}/${language}/grammar.ts`;
+  if (!existsSync(path.join(root, file))) return undefined;
+  return (await modules.load(file)).misprints;
+}
+
 /** What a language has of a subject; what it lacks is null. */
 export async function translationOf(root, modules, language, name) {
   const file = async (part, folder = '') => {

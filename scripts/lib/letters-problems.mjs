@@ -31,6 +31,14 @@ export function letterProblems(letters, texts) {
   });
 }
 
+/** Texts that are not printed as the language prints them: blanks before signs, quotation marks of others. */
+export function misprintProblems(misprints, texts) {
+  if (misprints === undefined) return [];
+  return texts
+    .filter((text) => misprints.test(text))
+    .map((text) => `misprint "${misprints.exec(text)[0]}" in ${JSON.stringify(text)}`);
+}
+
 /** Every text in it, at any depth. */
 export function textsIn(value) {
   if (typeof value === 'string') return [value];

@@ -221,3 +221,15 @@ it('fits a phone both ways up: the verdict first, what to do next always in view
   expect(await page.locator('.ending-for').textContent()).toBe('The game is over');
   await visit.close();
 });
+
+it('tells no round and draws no picture where a game has none', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await openEnding(visit, await botsGame('ending', undefined, 'noughts'));
+  const why = await page.locator('.ending-why').textContent();
+  expect(why).toMatch(/^by \S.*\S\s*$/);
+  expect(why).not.toContain(' in .');
+  await page.getByRole('button', { name: 'Play again, same seats' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Share this picture' }).count()).toBe(0);
+  await visit.close();
+});

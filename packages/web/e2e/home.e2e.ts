@@ -111,7 +111,13 @@ it('has your turn first, local and online games in one list, with round and scor
   await done.waitFor({ state: 'detached' });
   // A game of this browser is deleted, and does not come back.
   await local.getByRole('button', { name: /^Delete/ }).click();
-  await page.locator('dialog').getByRole('button', { name: 'Cancel' }).click();
+  // What cannot be undone does not happen by a press of Enter alone.
+  const no = page.locator('dialog').getByRole('button', { name: 'Cancel' });
+  await no.waitFor();
+  expect(await no.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await local.count()).toBe(1);
   await local.getByRole('button', { name: /^Delete/ }).click();
   await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
   await local.waitFor({ state: 'detached' });

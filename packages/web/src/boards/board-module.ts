@@ -304,6 +304,8 @@ export interface BoardModule {
   topics?(view: View): readonly { id: string; name: string }[];
   /** The picture at the foot of a card. */
   CardArt?: FunctionComponent<{ face: CardFace }>;
+  /** The board is words only: there is nothing to make a picture of. */
+  inWords?: true;
   headline(view: View): Headline;
   /** The point in the game in a few words, and a key that changes with every turn. */
   moment(table: Plain): { key: string; round: string; label: string; seat: string | null };

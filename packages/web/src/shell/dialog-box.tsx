@@ -6,8 +6,11 @@ import '../styles/dialog.css';
 /** The open question. The browser keeps the focus inside a modal dialog, and gives it back afterwards. */
 export function DialogBox({ question }: { question: Asked }) {
   const box = useRef<HTMLDialogElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!box.current?.open) box.current?.showModal();
+    // What cannot be undone is not done by a press of Enter that was meant for something else.
+    if (question.grave) no.current?.focus();
   }, [question]);
   return (
     <dialog
@@ -31,7 +34,7 @@ export function DialogBox({ question }: { question: Asked }) {
         >
           {question.yes}
         </button>
-        <button type="button" class="quiet" onClick={() => question.answer(false)}>
+        <button ref={no} type="button" class="quiet" onClick={() => question.answer(false)}>
           {w.nav.cancel}
         </button>
       </p>

@@ -9,6 +9,7 @@ import { seatMark } from './seat-mark.js';
 /** A board for any game, made from its view alone: places as piles, and everything that options touch as buttons. */
 export const makeBoard: BoardMaker = (about) => ({
   Board: GenericBoard,
+  inWords: true,
   seatMark: (seat) => seatMark(about, seat),
   nameOf: (touch) => t(pretty(touch.id)),
   card: (_, id, seat) => ({

@@ -320,9 +320,9 @@ export const names: Names = {
   },
   'Axis Empires: Totaler Krieg': 'Axis Empires: Totaler Krieg',
   'The war in Europe from 1937 to 1945 on two maps of hexes: armies, fleets, option cards and politics.':
-    'La guerre en Europe de 1937 à 1945 sur deux cartes à hexagones : armées, flottes, cartes d’option et politique.',
+    'La guerre en Europe de 1937 à 1945 sur deux cartes à hexagones : armées, flottes, cartes d’option et politique.',
   'Designed by Alan Emrich and Steve Kosakowski; published by Decision Games':
-    'Conçu par Alan Emrich et Steve Kosakowski ; publié par Decision Games',
+    'Conçu par Alan Emrich et Steve Kosakowski ; publié par Decision Games',
   'Western Allies': {
     '': 'Alliés occidentaux',
     le: 'les Alliés occidentaux',

@@ -20,10 +20,10 @@ export const sentences: Sentences = {
     'Céder du terrain, tenir Moscou, et revenir avec tout ce que l’on a.',
   'Choose a side and begin': 'Choisissez un camp et commencez',
   'Case White, 1939: take Posen, Krakow and Warsaw in one turn.':
-    'Plan blanc, 1939 : prends Posen, Cracovie et Varsovie en un seul tour.',
+    'Plan blanc, 1939 : prends Posen, Cracovie et Varsovie en un seul tour.',
   'The Fall of France, 1940: hold a line with too little, for five turns.':
-    'La chute de la France, 1940 : tiens une ligne avec trop peu, cinq tours durant.',
+    'La chute de la France, 1940 : tiens une ligne avec trop peu, cinq tours durant.',
   'Barbarossa, 1941: trade land for time, and make every mile cost them.':
-    'Barbarossa, 1941 : échange du terrain contre du temps, et fais payer chaque lieue.',
+    'Barbarossa, 1941 : échange du terrain contre du temps, et fais payer chaque lieue.',
   'Choose a faction and begin': 'Choisissez une faction et commencez',
 };

@@ -49,7 +49,7 @@ export const words = translating<typeof English>()({
     draw: 'Phase de pioche',
   } as Record<string, string>,
   round: (n: number) => (n === 0 ? 'Mise en place' : `Manche ${n} sur 20`),
-  briefRound: (n: number) => (n === 0 ? 'Mise en place' : `${n}/20`),
+  briefRound: (n: number) => (n === 0 ? 'Début' : `${n}/20`),
   shortRound: (n: number) => (n === 0 ? 'Mise en place' : `Manche ${n}`),
   sides: { axis: 'Axe', allies: 'Alliés' } as Record<string, string>,
   // The type of the English words has only their own two texts.
@@ -87,7 +87,7 @@ export const words = translating<typeof English>()({
     groups: { supply: 'Ravitaillement', war: 'Guerre', points: 'Points' },
     threatened: (what: string, by: string) => `${what}, à portée de : ${by}`,
     nothing: 'Rien à montrer.',
-    pieceAt: (piece: string, space: string, says: string) => `${piece} ${within(space)} : ${says}`,
+    pieceAt: (piece: string, space: string, says: string) => `${piece} ${within(space)} : ${says}`,
     safe: 'Aucune pièce n’est à portée d’un ennemi.',
     scores: (country: string, total: number) => `${country} : ${total} PV`,
     homeHeld: (country: string) =>

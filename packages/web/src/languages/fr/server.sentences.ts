@@ -7,7 +7,7 @@ export const sentences: Sentences = {
   'too many tables were opened from your address: try again in a few minutes':
     'trop de tables ont été ouvertes depuis votre adresse : réessayez dans quelques minutes',
   'too many accounts were made from your address: try again in an hour':
-    'trop de comptes ont été créés depuis votre adresse : réessayez dans une heure',
+    'trop de comptes ont été créés depuis votre adresse : réessayez dans une heure',
   'too many lines are open: close another page first':
     'trop de connexions sont ouvertes : fermez d’abord une autre page',
   'nobody can be called {1}: that means somebody else here':
@@ -15,19 +15,19 @@ export const sentences: Sentences = {
   'the name {1} is taken': 'le nom {1} est déjà pris',
   'name and password do not fit together': 'le nom et le mot de passe ne vont pas ensemble',
   'rated games are for accounts: choose a password first':
-    'les parties classées sont réservées aux comptes : choisissez d’abord un mot de passe',
+    'les parties classées sont réservées aux comptes : choisissez d’abord un mot de passe',
   'in a rated game the host has no powers: nobody is removed from it':
-    'dans une partie classée l’hôte n’a aucun pouvoir : personne n’en est retiré',
+    'dans une partie classée l’hôte n’a aucun pouvoir : personne n’en est retiré',
   'a rated game is public: everybody may see how it was won':
-    'une partie classée est publique : chacun peut voir comment elle a été gagnée',
+    'une partie classée est publique : chacun peut voir comment elle a été gagnée',
   'you sit at this table already under another name, and it is rated':
     'vous êtes déjà à cette table sous un autre nom, et elle est classée',
   'there is nobody here by that number': 'personne ici ne porte ce numéro',
-  'you have {1} passkeys: remove one first': 'vous avez {1} clés d’accès : retirez-en une d’abord',
+  'you have {1} passkeys: remove one first': 'vous avez {1} clés d’accès : retirez-en une d’abord',
   'this passkey was not accepted: try again, or use your password':
-    'cette clé d’accès n’a pas été acceptée : réessayez, ou utilisez votre mot de passe',
+    'cette clé d’accès n’a pas été acceptée : réessayez, ou utilisez votre mot de passe',
   'this link is used up or too old: ask for another one':
-    'ce lien est déjà utilisé ou trop ancien : demandez-en un autre',
+    'ce lien est déjà utilisé ou trop ancien : demandez-en un autre',
   'you have an account already': 'vous avez déjà un compte',
   'you have no account here: sign in first': 'vous n’avez pas de compte ici : connectez-vous d’abord',
   'that is not your password': 'ce n’est pas votre mot de passe',
@@ -57,7 +57,7 @@ export const sentences: Sentences = {
   'too much was done by you within an hour: go on in {1} s':
     'vous en avez trop fait en une heure : continuez dans {1} s',
   'too much was done from your address within an hour: go on in {1} s':
-    'on en a trop fait depuis votre adresse en une heure : continuez dans {1} s',
+    'on en a trop fait depuis votre adresse en une heure : continuez dans {1} s',
   'too much was done at this table within an hour: go on in {1} s':
     'on en a trop fait à cette table en une heure : continuez dans {1} s',
   'there is no game {1}': 'le jeu {1} n’existe pas',
@@ -120,9 +120,9 @@ export const sentences: Sentences = {
   'the game cannot go on': 'la partie ne peut pas continuer',
   'something else happened at this table first': 'autre chose s’est passé d’abord à cette table',
   'it is not known yet whether it was written down: try again in a moment':
-    'on ne sait pas encore si cela a été noté : réessayez dans un instant',
+    'on ne sait pas encore si cela a été noté : réessayez dans un instant',
   'the database does not answer: try again in a moment':
-    'la base de données ne répond pas : réessayez dans un instant',
+    'la base de données ne répond pas : réessayez dans un instant',
   'it could not be written down, so it did not happen':
     'cela n’a pas pu être enregistré, donc cela n’a pas eu lieu',
   'this table cannot be read just now: try again in a moment':
@@ -135,62 +135,62 @@ export const sentences: Sentences = {
   'the server does not answer': 'le serveur ne répond pas',
   'the server answered {1}': 'le serveur a répondu {1}',
   '{1} asks to go back already: answer that first':
-    '{1} demande déjà à revenir en arrière : répondez d’abord à cela',
+    '{1} demande déjà à revenir en arrière : répondez d’abord à cela',
   'there is nothing to take back after that choice': 'il n’y a rien à reprendre après ce choix',
   'this game has gone back {1} times: that is enough':
-    'cette partie est revenue {1} fois en arrière : cela suffit',
-  'a bot plays for you: take the seat back first': 'un bot joue pour vous : reprenez d’abord le siège',
+    'cette partie est revenue {1} fois en arrière : cela suffit',
+  'a bot plays for you: take the seat back first': 'un bot joue pour vous : reprenez d’abord le siège',
   'notices are for accounts: choose a password first':
-    'les avis sont pour les comptes : choisissez d’abord un mot de passe',
+    'les avis sont pour les comptes : choisissez d’abord un mot de passe',
   'this server sends no notices': 'ce serveur n’envoie pas d’avis',
   'this server sends no mail': 'ce serveur n’envoie pas de courriel',
   'a webhook needs a public https address without a port':
     'un webhook demande une adresse https publique sans port',
   'this server does not know that time zone': 'ce serveur ne connaît pas ce fuseau horaire',
   'a mail was sent a short while ago: look for it, or try again in an hour':
-    'un courriel est parti il y a peu : cherchez-le, ou réessayez dans une heure',
+    'un courriel est parti il y a peu : cherchez-le, ou réessayez dans une heure',
   'too many mails were asked for from your address: try again later':
-    'trop de courriels ont été demandés depuis votre adresse : réessayez plus tard',
+    'trop de courriels ont été demandés depuis votre adresse : réessayez plus tard',
   'the mail could not be sent: check the address, or try again later':
-    'le courriel n’a pas pu partir : vérifiez l’adresse, ou réessayez plus tard',
+    'le courriel n’a pas pu partir : vérifiez l’adresse, ou réessayez plus tard',
   "this browser's push service cannot be used": 'le service push de ce navigateur est inutilisable',
   'that is you': 'c’est vous',
   'you have muted and blocked too many people: let somebody in again first':
-    'vous avez masqué et bloqué trop de personnes : admettez d’abord quelqu’un à nouveau',
+    'vous avez masqué et bloqué trop de personnes : admettez d’abord quelqu’un à nouveau',
   'you have reported a lot lately: try again in a while':
-    'vous avez beaucoup signalé ces derniers temps : réessayez plus tard',
+    'vous avez beaucoup signalé ces derniers temps : réessayez plus tard',
   'somebody at this table does not want to play with you':
     'quelqu’un à cette table ne souhaite pas jouer avec vous',
   'nobody reports themselves': 'personne ne se signale soi-même',
   'nobody of that kind is at this table': 'cette personne n’est pas à cette table',
   'you have reported that already: somebody will look at it':
-    'vous l’avez déjà signalé : quelqu’un va regarder',
+    'vous l’avez déjà signalé : quelqu’un va regarder',
   'many of your reports wait for an answer: wait until somebody has looked':
-    'beaucoup de vos signalements attendent une réponse : patientez jusqu’à ce que quelqu’un les ait lus',
+    'beaucoup de vos signalements attendent une réponse : patientez jusqu’à ce que quelqu’un les ait lus',
   'that line is not there any more': 'ce message n’est plus là',
   'somebody else said that': 'quelqu’un d’autre a dit cela',
   'nobody sits at {1}': 'personne n’est assis à la place de {1}',
-  'the host is not removed: hosts leave by themselves': 'l’hôte n’est pas exclu : il part de lui-même',
+  'the host is not removed: hosts leave by themselves': 'l’hôte n’est pas exclu : il part de lui-même',
   'by the rules of this table nobody is removed from a running game':
     'selon les règles de cette table, personne n’est exclu d’une partie en cours',
   '{1} still has time on the clock': '{1} a encore du temps à la pendule',
-  'you are the one to be removed: the others decide': 'c’est de vous qu’il s’agit : les autres décident',
+  'you are the one to be removed: the others decide': 'c’est de vous qu’il s’agit : les autres décident',
   'another removal is asked for already: answer that first':
-    'une autre exclusion est déjà demandée : répondez d’abord à celle-ci',
+    'une autre exclusion est déjà demandée : répondez d’abord à celle-ci',
   'you were removed from this table': 'vous avez été exclu de cette table',
   "in a rated game nobody is removed at the host's will":
     'dans une partie classée, personne n’est exclu au gré de l’hôte',
   'in a rated game nobody is advised: everybody plays for themselves':
-    'dans une partie classée, personne n’est conseillé : chacun joue par soi-même',
+    'dans une partie classée, personne n’est conseillé : chacun joue par soi-même',
   'too much advice is asked for at once: wait a moment':
-    'trop de conseils demandés à la fois : attendez un instant',
+    'trop de conseils demandés à la fois : attendez un instant',
   'nobody can advise you just now: try again in a moment':
-    'personne ne peut vous conseiller pour l’instant : réessayez dans un moment',
+    'personne ne peut vous conseiller pour l’instant : réessayez dans un moment',
   'at this table everybody plays without advice': 'à cette table, tout le monde joue sans conseil',
   'too many people were muted or blocked from your address: try again later':
-    'trop de personnes ont été masquées ou bloquées depuis votre adresse : réessayez plus tard',
-  'you are banned from this server: {1}': 'vous êtes banni de ce serveur : {1}',
-  'you are banned until {1} UTC: {2}': 'vous êtes banni jusqu’au {1} UTC : {2}',
+    'trop de personnes ont été masquées ou bloquées depuis votre adresse : réessayez plus tard',
+  'you are banned from this server: {1}': 'vous êtes banni de ce serveur : {1}',
+  'you are banned until {1} UTC: {2}': 'vous êtes banni jusqu’au {1} UTC : {2}',
   'there is nothing here for you': 'il n’y a rien ici pour vous',
   'nobody decides about themselves': 'personne ne décide de soi-même',
   'only an administrator decides about those who look after this server':
@@ -200,22 +200,22 @@ export const sentences: Sentences = {
   'nobody of that number has a name': 'personne de ce numéro n’a de nom',
   'only accounts have roles': 'seuls les comptes ont des rôles',
   'you have a part in this game: somebody else has to decide':
-    'vous avez part à cette partie : quelqu’un d’autre doit décider',
+    'vous avez part à cette partie : quelqu’un d’autre doit décider',
   'there is no such report': 'ce signalement n’existe pas',
-  'you have a part in this: somebody else has to decide': 'vous y avez part : quelqu’un d’autre doit décider',
+  'you have a part in this: somebody else has to decide': 'vous y avez part : quelqu’un d’autre doit décider',
   'somebody has answered this report already': 'quelqu’un a déjà traité ce signalement',
   'this table needs no rescue, or none of it can be read':
     'cette table n’a pas besoin d’être sauvée, ou rien n’en est lisible',
   'you have announced a lot lately: try again in a while':
-    'vous avez beaucoup annoncé ces temps-ci : réessayez plus tard',
+    'vous avez beaucoup annoncé ces temps-ci : réessayez plus tard',
   'in a tournament nobody plays for you: play on, or resign':
-    'dans un tournoi personne ne joue pour vous : continuez, ou abandonnez',
+    'dans un tournoi personne ne joue pour vous : continuez, ou abandonnez',
   'the organizer has decided the result': 'l’organisateur a décidé du résultat',
   'a tournament is for games of two sides': 'un tournoi se joue à des jeux à deux camps',
   'where everybody meets everybody, {1} people can enter at most':
     'quand chacun rencontre chacun, {1} personnes au plus peuvent s’inscrire',
   'a league is played by correspondence: all its games run at once':
-    'une ligue se joue par correspondance : toutes ses parties vont de front',
+    'une ligue se joue par correspondance : toutes ses parties vont de front',
   'so many cannot go up and down in a division of {1}':
     'autant de joueurs ne peuvent pas monter et descendre dans une division de {1}',
   'a tournament begins within {1} days': 'un tournoi commence dans les {1} jours',
@@ -224,11 +224,11 @@ export const sentences: Sentences = {
   'this season is not over yet': 'cette saison n’est pas encore finie',
   'the next season was announced already': 'la saison suivante est déjà annoncée',
   '{1} of your tournaments are not over: end one first':
-    '{1} de vos tournois ne sont pas finis : terminez-en un d’abord',
-  'it has begun: nobody can enter any more': 'il a commencé : on ne peut plus s’inscrire',
+    '{1} de vos tournois ne sont pas finis : terminez-en un d’abord',
+  'it has begun: nobody can enter any more': 'il a commencé : on ne peut plus s’inscrire',
   'you were removed from this tournament': 'vous avez été exclu de ce tournoi',
   'this tournament is by invitation: ask its organizer for the link':
-    'ce tournoi est sur invitation : demandez le lien à l’organisateur',
+    'ce tournoi est sur invitation : demandez le lien à l’organisateur',
   'the organizer does not want to play with you': 'l’organisateur ne souhaite pas jouer avec vous',
   'you are in this tournament already under another name': 'vous êtes déjà dans ce tournoi sous un autre nom',
   'all places are taken': 'toutes les places sont prises',
@@ -250,22 +250,22 @@ export const sentences: Sentences = {
   'the tournament is over': 'le tournoi est fini',
   'there is no such game': 'cette partie n’existe pas',
   'you play in this tournament: somebody who looks after the site has to decide':
-    'vous jouez dans ce tournoi : quelqu’un qui s’occupe de ce serveur doit décider',
+    'vous jouez dans ce tournoi : quelqu’un qui s’occupe de ce serveur doit décider',
   'tournaments are for accounts: choose a password first':
-    'les tournois sont réservés aux comptes : choisissez d’abord un mot de passe',
+    'les tournois sont réservés aux comptes : choisissez d’abord un mot de passe',
   'the tournament is not running': 'le tournoi n’est pas en cours',
   'there is no such tournament': 'ce tournoi n’existe pas',
   'this needs your password, or one of your passkeys':
     'il faut pour cela votre mot de passe ou l’une de vos clés d’accès',
   'nothing else opens this account: set a password or add another passkey first':
-    'rien d’autre n’ouvre ce compte : choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès',
+    'rien d’autre n’ouvre ce compte : choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès',
   'the game is not over': 'la partie n’est pas terminée',
   'too many reviews are asked for at once: wait a moment':
-    'trop de rétrospectives sont demandées à la fois : attendez un instant',
+    'trop de rétrospectives sont demandées à la fois : attendez un instant',
   'this game cannot be looked back at just now: try again in a moment':
-    'on ne peut pas revenir sur cette partie pour l’instant : réessayez dans un moment',
+    'on ne peut pas revenir sur cette partie pour l’instant : réessayez dans un moment',
   'you have decided a lot lately: try again in a while':
-    'vous avez beaucoup décidé ces derniers temps : réessayez plus tard',
+    'vous avez beaucoup décidé ces derniers temps : réessayez plus tard',
   'at a live clock nobody is told: everybody is there':
-    'avec une pendule en direct, personne n’est prévenu : tout le monde est là',
+    'avec une pendule en direct, personne n’est prévenu : tout le monde est là',
 };

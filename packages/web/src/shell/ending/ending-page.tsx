@@ -48,6 +48,8 @@ export function EndingPage({ session, saved, close }: EndingProps) {
   const watch = replayAddress(session);
   const wins = (view && board.headline(view).lead?.wins) ?? null;
   if (!result || !view) return null;
+  // A game without rounds is not told by them.
+  const { round } = board.headline(view);
   return (
     <main class="ending" id="main">
       <div class="ending-left">
@@ -65,7 +67,7 @@ export function EndingPage({ session, saved, close }: EndingProps) {
                   {w.table.because} <EndedBy board={board} game={about.id} why={result.why} />{' '}
                 </>
               )}
-              {w.ending.when(board.headline(view).round)}{' '}
+              {round && `${w.ending.when(round)} `}
               {result.leader !== undefined && `${w.ending.leader(session.nameOf(result.leader))} `}
               {session.mine.value.length > 0 &&
                 w.ending.played(session.mine.value.map((seat) => session.nameOf(seat)))}
@@ -83,7 +85,7 @@ export function EndingPage({ session, saved, close }: EndingProps) {
           <div class="ending-map" inert>
             <StillBoard board={board} view={view} />
           </div>
-          <ShareButton session={session} view={view} title={title} />
+          {!board.inWords && <ShareButton session={session} view={view} title={title} />}
         </section>
         {story.value && <Hands about={about} board={board} view={story.value.last} />}
       </div>

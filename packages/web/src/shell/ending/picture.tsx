@@ -90,7 +90,7 @@ function drawBand(
   context.fillRect(0, BAND - 3, width, 3);
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
-  write(`${game} · ${round}`, 44, 50, `500 25px ${condensed}`, '--soft');
+  write([game, round].filter(Boolean).join(' · '), 44, 50, `500 25px ${condensed}`, '--soft');
   write(title, 44, 112, `700 56px ${serif}`, '--ink');
   context.textAlign = 'right';
   let x = width - 44;

@@ -17,17 +17,17 @@ const zones: Figure = {
     path: [0, 2],
   },
   caption:
-    'En rouge : la zone de contrôle autour d’une unité ennemie. Qui y entre ne va pas plus loin, et le ravitaillement n’y passe pas.',
+    'En rouge : la zone de contrôle autour d’une unité ennemie. Qui y entre ne va pas plus loin, et le ravitaillement n’y passe pas.',
 };
 
 export const learn = {
   about: {
-    lead: 'Des hexagones, des pions et un dé, à deux : une rivière, quelques villes, et trop peu d’unités pour les tenir toutes.',
+    lead: 'Des hexagones, des pions et un dé, à deux : une rivière, quelques villes, et trop peu d’unités pour les tenir toutes.',
     parts: [
       {
         title: 'Votre but',
         text: [
-          'Les villes : chacune vaut des points pour le camp qui la tient à la fin. Chaque unité ennemie éliminée vaut aussi un point.',
+          'Les villes : chacune vaut des points pour le camp qui la tient à la fin. Chaque unité ennemie éliminée vaut aussi un point.',
         ],
       },
       {
@@ -50,7 +50,7 @@ export const learn = {
         ],
         drawing: {
           kind: 'ladder',
-          names: [{ name: '1 : 2' }, { name: '1 : 1' }, { name: '2 : 1' }, { name: '3 : 1' }],
+          names: [{ name: '1 : 2' }, { name: '1 : 1' }, { name: '2 : 1' }, { name: '3 : 1' }],
           low: 'l’attaquant souffre',
           high: 'le défenseur recule',
         },

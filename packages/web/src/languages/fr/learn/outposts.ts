@@ -7,7 +7,7 @@ const reactions: Figure = {
       {
         glyph: 'face-down',
         name: 'Posez-la',
-        says: 'Une réaction se pose face cachée : vous seul la connaissez.',
+        says: 'Une réaction se pose face cachée : vous seul la connaissez.',
         down: true,
       },
       { glyph: 'battle', name: 'Le moment', says: 'Un camp subit un raid, ou s’installe à côté de vous.' },
@@ -32,17 +32,17 @@ const raid: Figure = {
     links: ['attack'],
   },
   caption:
-    'Installez-vous sur une colline adjacente à un de vos camps ; lancez un raid contre une colline adjacente à un de vos camps.',
+    'Installez-vous sur une colline adjacente à un de vos camps ; lancez un raid contre une colline adjacente à un de vos camps.',
 };
 
 export const learn = {
   about: {
-    lead: 'Quatre places, deux équipes, quelques collines et une carte par tour : un petit jeu avec toutes les ruses des grands.',
+    lead: 'Quatre places, deux équipes, quelques collines et une carte par tour : un petit jeu avec toutes les ruses des grands.',
     parts: [
       {
         title: 'Votre but',
         text: [
-          'Des camps sur les collines : chacun rapporte un point à chacun de vos tours, le sommet deux. Les points sont à l’équipe.',
+          'Des camps sur les collines : chacun rapporte un point à chacun de vos tours, le sommet deux. Les points sont à l’équipe.',
         ],
       },
       {

@@ -7,20 +7,20 @@ import type { LessonWords } from '../../../lessons/lesson.js';
 const sides: Record<string, Record<string, readonly string[]>> = {
   'case-white': {
     axis: [
-      'Vous gagnez avec Poznan, Cracovie et Varsovie, et vous n’avez que ce tour. Poznan et Cracovie tombent presque d’elles-mêmes ; Varsovie demande une unité qui exploite au-delà de Lodz ou descend de Prusse-Orientale.',
+      'Vous gagnez avec Poznan, Cracovie et Varsovie, et vous n’avez que ce tour. Poznan et Cracovie tombent presque d’elles-mêmes ; Varsovie demande une unité qui exploite au-delà de Lodz ou descend de Prusse-Orientale.',
     ],
   },
   barbarossa: {
     axis: [
-      'Vous avez cinq tours pour trois villes sur neuf. Leningrad, Minsk et Kiev sont les plus proches ; le dernier tour est dans la boue. Que les blindés exploitent et que l’infanterie ferme les brèches, avec une voie ferrée derrière chaque pointe.',
+      'Vous avez cinq tours pour trois villes sur neuf. Leningrad, Minsk et Kiev sont les plus proches ; le dernier tour est dans la boue. Que les blindés exploitent et que l’infanterie ferme les brèches, avec une voie ferrée derrière chaque pointe.',
     ],
     soviet: [
-      'Échangez de l’espace contre du temps. Une unité qui recule survit ; une unité encerclée est perdue. Gardez quelque chose dans chaque ville qui compte, et placez les réserves où la boue trouvera l’ennemi.',
+      'Échangez de l’espace contre du temps. Une unité qui recule survit ; une unité encerclée est perdue. Gardez quelque chose dans chaque ville qui compte, et placez les réserves où la boue trouvera l’ennemi.',
     ],
   },
   'fall-of-france': {
     axis: [
-      'Le but est Paris, et le chemin passe par la Belgique. Mettez les marqueurs Blitz là où les blindés peuvent exploiter en terrain dégagé ; la ligne Maginot peut attendre.',
+      'Le but est Paris, et le chemin passe par la Belgique. Mettez les marqueurs Blitz là où les blindés peuvent exploiter en terrain dégagé ; la ligne Maginot peut attendre.',
     ],
     western: [
       'Vous tenez tant qu’une ligne tient. Gardez des blindés et un QG derrière elle, réservez l’aviation pour contester, et amenez les Britanniques à un port avant qu’il ne soit trop tard.',
@@ -42,36 +42,36 @@ const hints = {
     '2.2.3a': {
       title: 'Unités de soutien et convois',
       text: [
-        'Une flotte aérienne va dans un hexagone à trois hexagones ou moins d’une base aérienne, et décale le rapport de toute attaque sur place ou à côté. Les flottes vont en station dans une zone navale ; les convois portent troupes et ravitaillement.',
+        'Une flotte aérienne va dans un hexagone à trois hexagones ou moins d’une base aérienne, et décale le rapport de toute attaque sur place ou à côté. Les flottes vont en station dans une zone navale ; les convois portent troupes et ravitaillement.',
         'Ce que vous placez maintenant rentre dans la case Délai à votre prochain tour, et peut manquer quelque temps.',
       ],
       anchors: ['2.2.3a', '2.2.3.1a', '4.2.3.1a', '2.2.1a'],
     },
     '2.2.3.2a': {
-      title: 'Contester ?',
+      title: 'Contester ?',
       text: [
-        'Une de vos unités de soutien peut la chasser. Les deux vont alors dans les cases Délai : contestez ce qui fait le plus mal.',
+        'Une de vos unités de soutien peut la chasser. Les deux vont alors dans les cases Délai : contestez ce qui fait le plus mal.',
       ],
       anchors: ['2.2.3.2a'],
     },
     '2.2.4c': {
       title: 'Marqueurs Blitz',
       text: [
-        'Les unités à deux hexagones ou moins d’un marqueur Blitz attaquent deux fois dans ce tour : dans le segment de combat Blitz, où les blindés donnent un décalage, puis en combat régulier. Placez-le où les blindés doivent percer.',
+        'Les unités à deux hexagones ou moins d’un marqueur Blitz attaquent deux fois dans ce tour : dans le segment de combat Blitz, où les blindés donnent un décalage, puis en combat régulier. Placez-le où les blindés doivent percer.',
       ],
       anchors: ['2.2.4c', '4.1.2a', '4.2.3.3a'],
     },
     '2.3a': {
       title: 'Organisation des unités',
       text: [
-        'Des unités d’un même hexagone peuvent en former une plus grande du même nombre de pas, et une grande peut se fractionner. Un hexagone contient trois unités et six pas : de grandes unités donnent plus de force en un lieu.',
+        'Des unités d’un même hexagone peuvent en former une plus grande du même nombre de pas, et une grande peut se fractionner. Un hexagone contient trois unités et six pas : de grandes unités donnent plus de force en un lieu.',
       ],
       anchors: ['2.3.1a', '2.3.4a', '9.2a'],
     },
     '3.1a': {
       title: 'Déplacez vos unités',
       text: [
-        'Chaque unité bouge une fois. Routes et voies ferrées sont rapides, surtout pour les unités d’un pas ; le mouvement finit dans le premier hexagone voisin d’un ennemi. Glissez une unité, ou choisissez-la puis un hexagone éclairé.',
+        'Chaque unité bouge une fois. Routes et voies ferrées sont rapides, surtout pour les unités d’un pas ; le mouvement finit dans le premier hexagone voisin d’un ennemi. Glissez une unité, ou choisissez-la puis un hexagone éclairé.',
         'On peut reprendre les mouvements jusqu’au prochain jet de dé.',
       ],
       anchors: ['3.1.1a', '3.1.1c', '8.2a'],
@@ -84,9 +84,9 @@ const hints = {
       anchors: ['4.2.1a', '4.2.2c'],
     },
     '4.2.1b': {
-      title: 'Qui attaque ?',
+      title: 'Qui attaque ?',
       text: [
-        'Toutes vos unités voisines de l’hexagone, chacune une fois par segment. Un QG à deux hexagones ou moins ajoute son facteur et un décalage. Le rapport change à chaque unité nommée ; déclarez ensuite l’attaque.',
+        'Toutes vos unités voisines de l’hexagone, chacune une fois par segment. Un QG à deux hexagones ou moins ajoute son facteur et un décalage. Le rapport change à chaque unité nommée ; déclarez ensuite l’attaque.',
       ],
       anchors: ['4.2.1b', '4.2.1.2a', '4.2.2c'],
     },
@@ -119,7 +119,7 @@ const hints = {
     '4.2.6.1b': {
       title: 'Perdez un pas',
       text: [
-        'Une unité de plusieurs pas devient plus petite ; une unité d’un pas va dans le pool de forces ou la case Délai. Si des blindés ont attaqué, le premier pas perdu est de blindés.',
+        'Une unité de plusieurs pas devient plus petite ; une unité d’un pas va dans le pool de forces ou la case Délai. Si des blindés ont attaqué, le premier pas perdu est de blindés.',
       ],
       anchors: ['4.2.6.1b', '4.2.6.1a'],
     },
@@ -133,12 +133,12 @@ const hints = {
     '4.2.8b': {
       title: 'L’exploitation',
       text: [
-        'Les blindés qui ont avancé continuent et, avec chacun, une infanterie d’un pas : dans des villes vides, ou derrière l’ennemi, sur son chemin de recul.',
+        'Les blindés qui ont avancé continuent et, avec chacun, une infanterie d’un pas : dans des villes vides, ou derrière l’ennemi, sur son chemin de recul.',
       ],
       anchors: ['4.2.8a', '4.2.8b'],
     },
     '6.1.1a': {
-      title: 'Guerre à un neutre ?',
+      title: 'Guerre à un neutre ?',
       text: [
         'Un pays mineur que vous attaquez rejoint vos ennemis avec toutes ses unités. Ne demandez que le nécessaire.',
       ],
@@ -146,7 +146,7 @@ const hints = {
     },
     '9.2d': {
       title: 'Trop dans un hexagone',
-      text: ['À la fin d’un segment, chaque hexagone doit respecter la limite : trois unités et six pas.'],
+      text: ['À la fin d’un segment, chaque hexagone doit respecter la limite : trois unités et six pas.'],
       anchors: ['9.2a', '9.2d'],
     },
     '13.7.1b': {
@@ -159,14 +159,14 @@ const hints = {
     '1.1.1d': {
       title: 'Des unités reviennent',
       text: [
-        'Elles étaient internées et reviennent avec cette carte, comme des remplacements : dans une de leurs villes, dans la limite d’un hexagone.',
+        'Elles étaient internées et reviennent avec cette carte, comme des remplacements : dans une de leurs villes, dans la limite d’un hexagone.',
       ],
       anchors: ['1.1.1d', '1.3.4a', '20.7'],
     },
     '1.3.4i': {
       title: 'Un pas par un événement',
       text: [
-        'Il est placé comme un remplacement : dans une ville de son pays, pas à côté d’un ennemi sauf si une unité amie y est.',
+        'Il est placé comme un remplacement : dans une ville de son pays, pas à côté d’un ennemi sauf si une unité amie y est.',
       ],
       anchors: ['1.3.4i', '1.3.4a', '1.3.4g'],
     },
@@ -176,7 +176,7 @@ const hints = {
       anchors: ['2.1e', '13.5a', '19.7', '19.10', '19.15'],
     },
     '2.2.1b': {
-      title: 'Rester en mer ?',
+      title: 'Rester en mer ?',
       text: [
         'Dans la case Guerre stratégique, elle continue de retarder l’adversaire. Ce qui rentre est retardé, puis libre pour une autre tâche.',
       ],
@@ -192,7 +192,7 @@ const hints = {
     '2.2.3.1f': {
       title: 'Où frappent les porte-avions',
       text: [
-        'La frappe compte comme une unité aérienne dans l’hexagone choisi : celui de la flotte ou un voisin.',
+        'La frappe compte comme une unité aérienne dans l’hexagone choisi : celui de la flotte ou un voisin.',
       ],
       anchors: ['2.2.3.1f', '4.2.3.1a'],
     },
@@ -206,14 +206,14 @@ const hints = {
     '2.3.1a': {
       title: 'Quelles unités se combinent',
       text: [
-        'Leurs pas deviennent ceux de la grande unité. Deux font son côté réduit, trois son côté plein ; les pions retournent au pool de forces.',
+        'Leurs pas deviennent ceux de la grande unité. Deux font son côté réduit, trois son côté plein ; les pions retournent au pool de forces.',
       ],
       anchors: ['2.3.1a', '2.3.1e'],
     },
     '2.3.3a': {
       title: 'Renoncer à une unité',
       text: [
-        'Son pion va dans le pool de forces, ou dans la case Délai s’il a une bande. Rarement sage : cela fait de la place.',
+        'Son pion va dans le pool de forces, ou dans la case Délai s’il a une bande. Rarement sage : cela fait de la place.',
       ],
       anchors: ['2.3.3a'],
     },
@@ -239,7 +239,7 @@ const hints = {
     '4.1.1a': {
       title: 'Parachutistes',
       text: [
-        'Ils sautent à deux hexagones au plus, loin des unités aériennes ennemies. Leur hexagone doit être libre d’ennemis après le Blitz et ravitaillé : par un port ouvert avec un convoi de ravitaillement, ou par terre.',
+        'Ils sautent à deux hexagones au plus, loin des unités aériennes ennemies. Leur hexagone doit être libre d’ennemis après le Blitz et ravitaillé : par un port ouvert avec un convoi de ravitaillement, ou par terre.',
       ],
       anchors: ['4.1.1a', '4.1.4a'],
     },
@@ -284,7 +284,7 @@ const hints = {
     '19.14': {
       title: 'Quelque chose est retardé',
       text: [
-        'Prenez le soutien qui manquera le plus à l’ennemi ce tour-ci : celui qui est sur la carte n’aide plus.',
+        'Prenez le soutien qui manquera le plus à l’ennemi ce tour-ci : celui qui est sur la carte n’aide plus.',
       ],
       anchors: ['19.14'],
     },
@@ -319,7 +319,7 @@ const hints = {
     'a-7c': {
       title: 'Quelle partie de l’Europe',
       text: [
-        'Le dé désigne un pays de cette partie ; en guerre totale, un pays actif perd deux pas. Hors du jeu, aucun résultat.',
+        'Le dé désigne un pays de cette partie ; en guerre totale, un pays actif perd deux pas. Hors du jeu, aucun résultat.',
       ],
       anchors: ['a-7c', '19.26', 'a-7a'],
     },
@@ -347,14 +347,14 @@ const zones: Figure = {
     ],
     path: [1, 4],
   },
-  caption: 'Un mouvement finit dans le premier hexagone voisin d’un ennemi : c’est sa zone de contrôle.',
+  caption: 'Un mouvement finit dans le premier hexagone voisin d’un ennemi : c’est sa zone de contrôle.',
 };
 
 const odds: Figure = {
   drawing: {
     kind: 'steps',
     names: [
-      'Facteurs : 6 contre 2',
+      'Facteurs : 6 contre 2',
       'Rapport 3-1',
       'Blindés +1',
       'Soutien aérien +1',
@@ -376,7 +376,7 @@ const results: Figure = {
       {
         glyph: 'advance',
         name: 'Ensuite',
-        says: 'Les attaquants avancent ; après Dr2 et Dr3, les blindés exploitent.',
+        says: 'Les attaquants avancent ; après Dr2 et Dr3, les blindés exploitent.',
       },
     ],
   },
@@ -447,22 +447,22 @@ const blitz: Figure = {
     links: ['attack', 'attack', 'attack'],
   },
   caption:
-    'Le combat Blitz vient d’abord, le combat régulier ensuite : qui est près d’un marqueur combat deux fois.',
+    'Le combat Blitz vient d’abord, le combat régulier ensuite : qui est près d’un marqueur combat deux fois.',
 };
 
 const about: AboutWords = {
-  lead: 'La guerre en Europe sur des hexagones : armées, flottes aériennes, flottes et le rapport de chaque attaque. Commencez par Plan blanc, un tour contre la Pologne.',
+  lead: 'La guerre en Europe sur des hexagones : armées, flottes aériennes, flottes et le rapport de chaque attaque. Commencez par Plan blanc, un tour contre la Pologne.',
   parts: [
     {
       title: 'Ce que vous voulez',
       text: [
-        'Chaque scénario nomme ses villes. Dans Plan blanc, l’Allemagne doit prendre Poznan, Cracovie et Varsovie ; dans Barbarossa, trois villes sur neuf ; dans La chute de la France, le marqueur de points de victoire doit montrer la Marée de l’Axe.',
+        'Chaque scénario nomme ses villes. Dans Plan blanc, l’Allemagne doit prendre Poznan, Cracovie et Varsovie ; dans Barbarossa, trois villes sur neuf ; dans La chute de la France, le marqueur de points de victoire doit montrer la Marée de l’Axe.',
       ],
     },
     {
       title: 'Un tour',
       text: [
-        'Une faction après l’autre parcourt tous les segments. Ceux de la saison ne viennent qu’un tour sur deux environ ; un segment sans choix passe de lui-même.',
+        'Une faction après l’autre parcourt tous les segments. Ceux de la saison ne viennent qu’un tour sur deux environ ; un segment sans choix passe de lui-même.',
       ],
       drawing: { kind: 'steps', names: steps, now: 3 },
       caption: 'Neuf tours font une année.',
@@ -470,7 +470,7 @@ const about: AboutWords = {
     {
       title: 'Un pion',
       text: [
-        'Les trois nombres sont l’attaque, la défense et le mouvement. Les armées ont deux ou trois pas, la plupart des autres unités un seul ; un pas perdu retourne le pion ou met une plus petite unité à sa place.',
+        'Les trois nombres sont l’attaque, la défense et le mouvement. Les armées ont deux ou trois pas, la plupart des autres unités un seul ; un pas perdu retourne le pion ou met une plus petite unité à sa place.',
       ],
     },
     {
@@ -515,28 +515,28 @@ export const learn = {
   hints,
   lessons: {
     movement: {
-      title: 'Plan blanc, première partie : le mouvement',
+      title: 'Plan blanc, première partie : le mouvement',
       about: 'Routes et voies ferrées, piles, et où l’ennemi vous arrête.',
       steps: [
         {
           title: 'Vers la frontière',
           text: [
-            'Septembre 1939. Les armées allemandes sont prêtes ; sept armées polonaises attendent. Le dernier des trois nombres d’un pion est son mouvement.',
-            'L’armée 8, à Berlin, va en w3826, à côté de Poznan. Toute unité terrestre a une zone de contrôle dans les six hexagones qui l’entourent : le mouvement s’y arrête.',
+            'Septembre 1939. Les armées allemandes sont prêtes ; sept armées polonaises attendent. Le dernier des trois nombres d’un pion est son mouvement.',
+            'L’armée 8, à Berlin, va en w3826, à côté de Poznan. Toute unité terrestre a une zone de contrôle dans les six hexagones qui l’entourent : le mouvement s’y arrête.',
           ],
-          instead: 'Commencez par l’armée 8 : de Berlin en w3826, à côté de Poznan.',
+          instead: 'Commencez par l’armée 8 : de Berlin en w3826, à côté de Poznan.',
         },
         {
           title: 'Par le rail',
           text: [
             'Une unité d’un pas ne paie qu’un demi-point par hexagone le long d’une voie ferrée. L’infanterie de Berlin va ainsi d’un trait en w3726, entre Poznan et l’armée polonaise en w3727.',
           ],
-          instead: 'Maintenant l’infanterie de Berlin : par le rail en w3726.',
+          instead: 'Maintenant l’infanterie de Berlin : par le rail en w3726.',
         },
         {
           title: 'Une pile bouge ensemble',
           text: [
-            'Une armée et des blindés sont à Breslau. Des unités d’un même hexagone peuvent bouger ensemble, aussi loin que la plus lente : les deux en w3627. Trois unités et six pas tiennent dans un hexagone.',
+            'Une armée et des blindés sont à Breslau. Des unités d’un même hexagone peuvent bouger ensemble, aussi loin que la plus lente : les deux en w3627. Trois unités et six pas tiennent dans un hexagone.',
           ],
           instead: 'Déplacez toute la pile de Breslau en w3627.',
         },
@@ -557,35 +557,35 @@ export const learn = {
         {
           title: 'Terminé',
           text: [
-            'Personne n’est tenu de bouger. Quand tout est en place, finissez la phase ; le combat suit.',
+            'Personne n’est tenu de bouger. Quand tout est en place, finissez la phase ; le combat suit.',
           ],
-          instead: 'Assez de mouvements : finissez la phase.',
+          instead: 'Assez de mouvements : finissez la phase.',
         },
       ],
       end: {
         title: 'Vous savez bouger',
         text: [
           'Vous avez bougé par la route et le rail, en pile, et jusqu’aux zones de contrôle de l’ennemi.',
-          'La deuxième partie commence où mènent de tels mouvements : au combat.',
+          'La deuxième partie commence où mènent de tels mouvements : au combat.',
         ],
       },
     },
     combat: {
-      title: 'Plan blanc, deuxième partie : le combat',
+      title: 'Plan blanc, deuxième partie : le combat',
       about: 'Rapport et décalages, recul, avance, exploitation, et un QG.',
       steps: [
         {
           title: 'Une attaque Blitz',
           text: [
             'Un marqueur Blitz est en w3627, et la flotte aérienne au-dessus de w3727. Les unités à deux hexagones ou moins du marqueur peuvent attaquer maintenant, puis encore dans le segment de combat régulier.',
-            'Attaquez w3727 avec l’armée 10, les blindés et l’infanterie en w3726 : 6 contre 1. Le soutien aérien et les blindés décalent chacun d’une colonne. Déclarez ensuite l’attaque.',
+            'Attaquez w3727 avec l’armée 10, les blindés et l’infanterie en w3726 : 6 contre 1. Le soutien aérien et les blindés décalent chacun d’une colonne. Déclarez ensuite l’attaque.',
           ],
           instead:
             'Attaquez w3727 avec l’armée 10, les blindés en w3627 et l’infanterie en w3726, puis déclarez l’attaque.',
         },
         {
           text: [
-            'Le dé donne 5 : Dr2 0/1. L’armée polonaise recule de deux hexagones, loin du combat et si possible hors de vos zones de contrôle.',
+            'Le dé donne 5 : Dr2 0/1. L’armée polonaise recule de deux hexagones, loin du combat et si possible hors de vos zones de contrôle.',
           ],
         },
         { text: ['Elle atteint Varsovie.'] },
@@ -593,14 +593,14 @@ export const learn = {
         {
           title: 'L’avance',
           text: [
-            'L’hexagone est vide. Les unités qui ont attaqué peuvent y entrer ; prenez les blindés, qui peuvent continuer de là.',
+            'L’hexagone est vide. Les unités qui ont attaqué peuvent y entrer ; prenez les blindés, qui peuvent continuer de là.',
           ],
           instead: 'Avancez avec les blindés.',
         },
         {
           title: 'Assez',
-          text: ['L’armée 10 et l’infanterie restent : elles tiennent la ligne vers le sud.'],
-          instead: 'Les autres restent : finissez l’avance.',
+          text: ['L’armée 10 et l’infanterie restent : elles tiennent la ligne vers le sud.'],
+          instead: 'Les autres restent : finissez l’avance.',
         },
         {
           title: 'Exploiter',
@@ -619,7 +619,7 @@ export const learn = {
         {
           title: 'Poznan, avec un QG',
           text: [
-            'L’armée 4 et l’armée 8 sont à côté de Poznan, et le QG Nor est proche. Attaquez Poznan avec les deux armées, faites-les soutenir par le QG, et déclarez : le QG et la flotte aérienne décalent pour vous, la ville contre vous.',
+            'L’armée 4 et l’armée 8 sont à côté de Poznan, et le QG Nor est proche. Attaquez Poznan avec les deux armées, faites-les soutenir par le QG, et déclarez : le QG et la flotte aérienne décalent pour vous, la ville contre vous.',
           ],
           instead:
             'Attaquez Poznan avec l’armée 4 et l’armée 8, soutenues par le QG Nor, puis déclarez l’attaque.',
@@ -638,20 +638,20 @@ export const learn = {
         {
           title: 'Terminé',
           text: ['L’armée 4 reste près de Dantzig.'],
-          instead: 'L’armée 4 reste : finissez l’avance.',
+          instead: 'L’armée 4 reste : finissez l’avance.',
         },
       ],
       end: {
         title: 'Vous savez attaquer',
         text: [
           'Vous avez vu le rapport et ses décalages, un recul, des pertes, une avance et une exploitation.',
-          'La troisième partie montre ce qui précède tout cela dans un tour : soutien et organisation.',
+          'La troisième partie montre ce qui précède tout cela dans un tour : soutien et organisation.',
         ],
       },
     },
     support: {
-      title: 'Plan blanc, troisième partie : le soutien',
-      about: 'La flotte aérienne, le marqueur Blitz et l’organisation : le début du tour.',
+      title: 'Plan blanc, troisième partie : le soutien',
+      about: 'La flotte aérienne, le marqueur Blitz et l’organisation : le début du tour.',
       steps: [
         {
           title: 'La flotte aérienne',
@@ -671,7 +671,7 @@ export const learn = {
         {
           title: 'Une armée plus forte',
           text: [
-            'Il manque un pas à l’armée 8, à Berlin. L’infanterie à ses côtés peut devenir ce pas : l’armée est à pleine force, et l’infanterie va dans le pool de forces.',
+            'Il manque un pas à l’armée 8, à Berlin. L’infanterie à ses côtés peut devenir ce pas : l’armée est à pleine force, et l’infanterie va dans le pool de forces.',
           ],
           instead: 'Regroupez les unités de Berlin en armée 8.',
         },
@@ -684,7 +684,7 @@ export const learn = {
       end: {
         title: 'Jouez maintenant Plan blanc',
         text: [
-          'Soutien, organisation, mouvement, Blitz, combat, réserve : voilà un tour. Prenez Poznan, Cracovie et Varsovie en un seul.',
+          'Soutien, organisation, mouvement, Blitz, combat, réserve : voilà un tour. Prenez Poznan, Cracovie et Varsovie en un seul.',
         ],
       },
     },
