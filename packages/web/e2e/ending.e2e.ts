@@ -25,7 +25,7 @@ function withPlayers(...people: string[]): string {
 }
 
 /** Opens the table of a game that is over. */
-async function openEnding(visit: Visit, text: string): Promise<void> {
+async function openEnding(visit: Visit, text: string, shown = '.ending-hands'): Promise<void> {
   const { page } = visit;
   await visit.go();
   await page
@@ -34,7 +34,7 @@ async function openEnding(visit: Visit, text: string): Promise<void> {
   await page.locator('.replay-controls').waitFor();
   const id = /#\/replay\/([^?/]+)/.exec(page.url())?.[1];
   await visit.go(`#/table/${id}`);
-  await page.locator('.ending-hands').waitFor();
+  await page.locator(shown).waitFor();
 }
 
 /** The size of a PNG, and how many colours a sample of its pixels has. */
@@ -225,7 +225,7 @@ it('fits a phone both ways up: the verdict first, what to do next always in view
 it('tells no round and draws no picture where a game has none', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
-  await openEnding(visit, await botsGame('ending', undefined, 'noughts'));
+  await openEnding(visit, await botsGame('ending', undefined, 'noughts'), '.ending-story header');
   const why = await page.locator('.ending-why').textContent();
   expect(why).toMatch(/^by \S.*\S\s*$/);
   expect(why).not.toContain(' in .');

@@ -1789,47 +1789,47 @@ export const names: Names = {
     'le camp qui a le marqueur Chance peut-il faire relancer un dé, une fois par tour ?',
   'roll-again': 'relancer',
   'Training: one turn of the Germans in Poland, September 1939. For one player, and the first to learn by.':
-    'Entraînement : un tour des Allemands en Pologne, septembre 1939. Pour une personne, et le premier pour apprendre.',
+    'Entraînement : un tour des Allemands en Pologne, septembre 1939. Pour une personne, et le premier pour apprendre.',
   'Training: Germany against Russia from May 1941, five turns. The cards are those of history.':
-    'Entraînement : l’Allemagne contre la Russie à partir de mai 1941, cinq tours. Les cartes sont celles de l’histoire.',
+    'Entraînement : l’Allemagne contre la Russie à partir de mai 1941, cinq tours. Les cartes sont celles de l’histoire.',
   'The Fall of France': 'La Chute de la France',
   'Training: Germany against the West from March 1940, five turns. The cards are those of history.':
-    'Entraînement : l’Allemagne contre l’Ouest à partir de mars 1940, cinq tours. Les cartes sont celles de l’histoire.',
+    'Entraînement : l’Allemagne contre l’Ouest à partir de mars 1940, cinq tours. Les cartes sont celles de l’histoire.',
   'The eastern map alone, with decks of its own: Germany against Russia, May 1941 to December 1944, 33 turns.':
-    'La carte de l’Est seule, avec ses propres paquets : l’Allemagne contre la Russie, de mai 1941 à décembre 1944, 33 tours.',
+    'La carte de l’Est seule, avec ses propres paquets : l’Allemagne contre la Russie, de mai 1941 à décembre 1944, 33 tours.',
   'The Great Crusade': 'La Grande Croisade',
   'The western map alone, with decks of its own: the Western Allies come back, May 1943 to V-E Day, 18 turns.':
-    'La carte de l’Ouest seule, avec ses propres paquets : les Alliés occidentaux reviennent, de mai 1943 au jour de la Victoire, 18 tours.',
-  '1937: The Road to War': '1937 : La route vers la guerre',
+    'La carte de l’Ouest seule, avec ses propres paquets : les Alliés occidentaux reviennent, de mai 1943 au jour de la Victoire, 18 tours.',
+  '1937: The Road to War': '1937 : La route vers la guerre',
   'The whole game from March 1937: civil war in Spain, demands and guarantees before the shooting. To V-E Day.':
-    'Tout le jeu à partir de mars 1937 : guerre civile en Espagne, exigences et garanties avant les combats. Jusqu’au jour de la Victoire.',
-  '1938: Peace in Our Time': '1938 : La paix pour notre temps',
+    'Tout le jeu à partir de mars 1937 : guerre civile en Espagne, exigences et garanties avant les combats. Jusqu’au jour de la Victoire.',
+  '1938: Peace in Our Time': '1938 : La paix pour notre temps',
   'From August 1938, when Germany demands Czechoslovakia. Peace still, for a while. To V-E Day.':
     'À partir d’août 1938, quand l’Allemagne exige la Tchécoslovaquie. Encore la paix, pour un temps. Jusqu’au jour de la Victoire.',
-  '1939: The War in Europe': '1939 : La guerre en Europe',
+  '1939: The War in Europe': '1939 : La guerre en Europe',
   'From August 1939, with Germany before Poland. The campaign that most people play first. To V-E Day.':
     'À partir d’août 1939, l’Allemagne devant la Pologne. La campagne que la plupart jouent d’abord. Jusqu’au jour de la Victoire.',
-  '1940: Springtime for Hitler': '1940 : Le printemps de Hitler',
+  '1940: Springtime for Hitler': '1940 : Le printemps de Hitler',
   'From March 1940: Norway and France are next. To V-E Day.':
-    'À partir de mars 1940 : la Norvège et la France sont les suivantes. Jusqu’au jour de la Victoire.',
-  '1941a: The World Will Hold Its Breath': '1941a : Le monde retiendra son souffle',
+    'À partir de mars 1940 : la Norvège et la France sont les suivantes. Jusqu’au jour de la Victoire.',
+  '1941a: The World Will Hold Its Breath': '1941a : Le monde retiendra son souffle',
   'From May 1941, with Barbarossa about to begin. To V-E Day, 36 turns.':
     'À partir de mai 1941, Barbarossa va commencer. Jusqu’au jour de la Victoire, 36 tours.',
-  '1941b: War Without Mercy': '1941b : Guerre sans merci',
+  '1941b: War Without Mercy': '1941b : Guerre sans merci',
   'From November 1941: Germans before Moscow, Japan about to strike. To V-E Day, 31 turns.':
-    'À partir de novembre 1941 : les Allemands devant Moscou, le Japon près de frapper. Jusqu’au jour de la Victoire, 31 tours.',
-  '1942: Turning Point': '1942 : Le tournant',
+    'À partir de novembre 1941 : les Allemands devant Moscou, le Japon près de frapper. Jusqu’au jour de la Victoire, 31 tours.',
+  '1942: Turning Point': '1942 : Le tournant',
   'From May 1942, with the second German summer in Russia. To V-E Day, 27 turns.':
     'À partir de mai 1942, avec le deuxième été allemand en Russie. Jusqu’au jour de la Victoire, 27 tours.',
-  '1943: The Hinge of Fate': '1943 : La charnière du destin',
+  '1943: The Hinge of Fate': '1943 : La charnière du destin',
   'From May 1943: Kursk and Sicily are next. To V-E Day, 18 turns.':
-    'À partir de mai 1943 : Koursk et la Sicile sont les suivantes. Jusqu’au jour de la Victoire, 18 tours.',
-  '1944: Closing the Ring': '1944 : L’étau se resserre',
+    'À partir de mai 1943 : Koursk et la Sicile sont les suivantes. Jusqu’au jour de la Victoire, 18 tours.',
+  '1944: Closing the Ring': '1944 : L’étau se resserre',
   'From May 1944, on the eve of the landing in France. To V-E Day, some nine turns.':
     'À partir de mai 1944, à la veille du débarquement en France. Jusqu’au jour de la Victoire, environ neuf tours.',
-  '1945: Operation Unthinkable': '1945 : Operation Unthinkable',
+  '1945: Operation Unthinkable': '1945 : Operation Unthinkable',
   'What did not happen: the Western Allies against the Soviet Union, May 1945 to May 1946, nine turns.':
-    'Ce qui n’eut pas lieu : les Alliés occidentaux contre l’Union soviétique, de mai 1945 à mai 1946, neuf tours.',
+    'Ce qui n’eut pas lieu : les Alliés occidentaux contre l’Union soviétique, de mai 1945 à mai 1946, neuf tours.',
   'Variants of a scenario': 'Variantes d’un scénario',
   'To even the sides': 'Pour équilibrer les camps',
   'Optional rules of the rulebook': 'Règles optionnelles du livret',
