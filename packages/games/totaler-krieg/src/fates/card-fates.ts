@@ -11,12 +11,20 @@ import { needsOf } from '../cards/why-not.js';
 import { modified, politicalDrms } from '../events/political-drms.js';
 import { isOver, targetsFor } from '../events/political-segment.js';
 import { type Country, FACTIONS, type Faction, NO_COUNTRY, type Turn } from '../ids.js';
-import { COUNTRIES } from '../map/areas.js';
+import { mayActivate } from '../politics/civil-war.js';
 import { isMinor, isNeutral } from '../politics/countries.js';
 import { FACTION_IDS } from '../scenario/scenario.js';
-import { ACTIVE, CONQUERED, type R, TOTAL_WAR } from '../table.js';
+import { CONQUERED, type R } from '../table.js';
 import { isAhead, isToCome } from '../turn/sequence.js';
-import { concernsCountry, influenceWords, outcomeWords } from './event-outcomes.js';
+import {
+  concernsCountry,
+  influenceWords,
+  optionWords,
+  outcomeWords,
+  pressureWords,
+  unrestWords,
+  warWords,
+} from './event-outcomes.js';
 import type { Fate, Outcome } from './fate.js';
 
 /**
@@ -96,9 +104,10 @@ export function cardFates(u: R, country: Country): Fate[] {
 }
 
 /** The outcomes of a card's Political Events that concern the Country; empty if none can. */
-function outcomesOf(u: R, faction: Faction, country: Country, { id, political }: OptionCard): Outcome[] {
+function outcomesOf(u: R, faction: Faction, country: Country, card: OptionCard): Outcome[] {
+  const { id, political } = card;
   if (!political) return [];
-  if (political.target === null) return byArea(u, faction, country, id, political);
+  if (political.target === null) return unaimed(u, faction, country, card, political);
   if (political.target.among.includes('civil-war')) return [];
   if (isOver(u, political) || !targetsFor(u, political.target, faction).includes(country)) return [];
   if (political.mode === 'choice')
@@ -143,39 +152,54 @@ function chanceOn(u: R, faction: Faction, country: Country, areas: readonly stri
   return Math.max(0, ...chances);
 }
 
-/** 19.13, 19.25, 19.26: events that find their Country themselves, most of them by an Area Table. */
-function byArea(u: R, faction: Faction, country: Country, card: string, box: PoliticalBox): Outcome[] {
-  const results = box.mode === 'table' ? resultsOf(u, faction, NO_COUNTRY, card, box) : box.events;
+/** Events that find their Country themselves: by an Area Table, or because somebody selects it. */
+function unaimed(u: R, faction: Faction, country: Country, card: OptionCard, box: PoliticalBox): Outcome[] {
+  const results = box.mode === 'table' ? resultsOf(u, faction, NO_COUNTRY, card.id, box) : box.events;
+  // A card of a later War State acts under it.
+  const warState = Math.max(u.table.warState, card.warState);
   const found = new Map<string, { dice: number; area: number }>();
   for (const event of results) {
-    const outcome = event && ofArea(u, faction, country, event);
-    if (!outcome) continue;
-    const known = found.get(outcome.text);
-    found.set(outcome.text, { dice: (known?.dice ?? 0) + 1, area: outcome.area });
+    if (!event) continue;
+    for (const { text, area } of chancesOf(u, faction, country, event, warState)) {
+      const known = found.get(text);
+      found.set(text, { dice: (known?.dice ?? 0) + 1, area });
+    }
   }
   return [...found].map(([text, { dice, area }]) => ({ text, dice: box.mode === 'table' ? dice : 0, area }));
 }
 
-function ofArea(u: R, faction: Faction, country: Country, event: CardEvent): Omit<Outcome, 'dice'> | null {
+function chancesOf(
+  u: R,
+  faction: Faction,
+  country: Country,
+  event: CardEvent,
+  warState: number,
+): Omit<Outcome, 'dice'>[] {
   const every = [...u.facts.values.areas.keys()];
-  const areas = every.includes(event.about) ? [event.about] : every;
-  if (event.event === '19.13' && isNeutral(u, country)) {
-    const area = chanceOn(u, faction, country, areas);
-    return area > 0 ? { text: influenceWords(u, faction, country, ''), area } : null;
+  const neutral = isNeutral(u, country) && isMinor(country);
+  const selected = (text: string | null) => (text === null ? [] : [{ text, area: 0 }]);
+  const onTable = (text: string | null, areas: readonly string[]) => {
+    const area = text === null ? 0 : chanceOn(u, faction, country, areas);
+    return text !== null && area > 0 ? [{ text, area }] : [];
+  };
+  switch (event.event) {
+    case '19.13': {
+      const areas = every.includes(event.about) ? [event.about] : every;
+      return neutral ? onTable(influenceWords(u, faction, country, ''), areas) : [];
+    }
+    case '19.25':
+      return u.table.status[country] === CONQUERED ? selected(outcomeWords(u, faction, country, event)) : [];
+    case '19.26':
+      return onTable(unrestWords(u, country, warState), every);
+    case '19.28':
+      return neutral ? selected(pressureWords(u, faction, country)) : [];
+    case '19.31':
+      return neutral && mayActivate(u, country)
+        ? [optionWords(u, faction, country), warWords(u, faction, country)].flatMap(selected)
+        : [];
+    case '19.37':
+      return neutral && mayActivate(u, country) ? selected(warWords(u, faction, country)) : [];
+    default:
+      return [];
   }
-  if (event.event === '19.26') {
-    const area = chanceOn(u, faction, country, every);
-    if (area === 0) return null;
-    const status = u.table.status[country];
-    if (isNeutral(u, country) && u.table.warState < TOTAL_WAR)
-      return { text: outcomeWords(u, faction, country, event), area };
-    if (status === ACTIVE && isMinor(country))
-      return { text: outcomeWords(u, faction, country, event), area };
-    return status === CONQUERED
-      ? { text: say`the Axis loses a step in ${COUNTRIES[country].name}`, area }
-      : null;
-  }
-  if (event.event === '19.25' && u.table.status[country] === CONQUERED)
-    return { text: outcomeWords(u, faction, country, event), area: 0 };
-  return null;
 }

@@ -81,6 +81,45 @@ describe('cards', () => {
     expect(told(byCard(u, TURKEY, 'A8'))).toContain('2/1 the marker in Turkey goes');
   });
 
+  it('unrest in Limited War drives an Axis Country to war, in Total War it costs its steps', () => {
+    const u = setUp('1939');
+    const hungary = countryNamed('hungary');
+    u.table.status[hungary] = ACTIVE;
+    u.table.allegiance[hungary] = AXIS;
+    expect(told(byCard(u, hungary, 'A20'))).toContain(
+      '1/1 Hungary attacks a neutral neighbour, which joins the Allies',
+    );
+    // A card of Total War acts under Total War.
+    expect(told(byCard(u, hungary, 'W21'))).toContain('1/1 Hungary loses two steps');
+  });
+
+  it('in Total War no incident is risked in a neutral Country', () => {
+    const u = setUp('1939');
+    expect(told(byCard(u, TURKEY, 'A20')).join()).toContain('an incident may be risked in Turkey');
+    expect(told(byCard(u, TURKEY, 'W21')).join()).not.toContain('an incident may be risked');
+  });
+
+  it('who is pressed, and on whom war is declared by an event, is somebody’s choice', () => {
+    const u = setUp('1939');
+    expect(told(byCard(u, TURKEY, 'A20'))).toEqual(
+      expect.arrayContaining([
+        '1 an Influence marker of the Axis comes into Turkey, if it is selected',
+        expect.stringMatching(/^1 Turkey joins .*, if war is declared on it$/),
+      ]),
+    );
+  });
+
+  it('Further Concessions take a Region, then the Country; of others they win Influence', () => {
+    const u = setUp('1940');
+    const finland = countryNamed('finland');
+    const concedes = (country: Parameters<typeof countryPage>[1]) => told(byCard(u, country, 'S10a')).join();
+    expect(concedes(countryNamed('rumania'))).toContain('Rumania cedes Bessarabia to Russia');
+    expect(concedes(finland)).toContain('Finland becomes a Dependent of Russia and leaves the game');
+    expect(concedes(countryNamed('spain'))).toContain(
+      'an Influence marker of the Soviet Union comes into Spain',
+    );
+  });
+
   it('a card that all have seen leave the game brings nothing any more, a secret one might', () => {
     const u = setUp('1937');
     const demand = cardNumbered(AXIS, '10');
@@ -98,7 +137,7 @@ describe('alignment', () => {
   it.each([
     ['austria', 'western', /always belongs to the sphere of the Western Allies/],
     ['baltic-states', 'soviet', /always belongs to the sphere of the Soviet Union/],
-    ['rumania', null, /a die decides/],
+    ['rumania', null, /borders the Soviet Union.*1 to 3 Western/],
     ['greece', 'western', /does not border the Soviet Union/],
   ])('of %s is %s', (id, to, why) => {
     const found = countryPage(setUp('1937'), countryNamed(id)).alignment!;

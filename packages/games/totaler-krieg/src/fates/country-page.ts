@@ -67,7 +67,7 @@ function whyAligned({ faction, why }: Alignment): string {
     case 'guarantees':
       return say`the Western Allies have given Guarantees`;
     case 'borders-soviet':
-      return say`it borders the Soviet Union or a Soviet Minor Country: a die decides, 1 to 3 Western, 4 to 6 Soviet`;
+      return say`it borders the Soviet Union or a Soviet Minor Country: 1 to 3 Western, 4 to 6 Soviet`;
     default:
       return say`it does not border the Soviet Union`;
   }

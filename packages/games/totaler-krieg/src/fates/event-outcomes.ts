@@ -1,14 +1,16 @@
 import { say } from '@sandtable/kernel';
 import type { CardEvent } from '../cards/political-box.js';
 import { areaName, eventWords } from '../events/event-words.js';
-import { AXIS, type Country, type Faction, WESTERN } from '../ids.js';
+import { nextConcession } from '../events/political/19-16-further-concessions.js';
+import { AXIS, type Country, type Faction, SOVIET, WESTERN } from '../ids.js';
 import { BRITAIN, COUNTRIES, GERMANY, RUSSIA } from '../map/areas.js';
 import { alignmentOf } from '../politics/alignment.js';
-import { isFriendly, isNeutral, nameInPlay } from '../politics/countries.js';
+import { takesMarkers } from '../politics/civil-war.js';
+import { isFriendly, isMinor, isNeutral, nameInPlay } from '../politics/countries.js';
 import { influenceMarkerOf } from '../politics/influence-markers.js';
 import { policyOf } from '../politics/policies.js';
 import { CORDON, isPac, LOCARNO } from '../politics/posture.js';
-import { NEUTRALITY, NO_MARKER, PRE_WAR, type R } from '../table.js';
+import { ACTIVE, CONQUERED, NEUTRALITY, NO_MARKER, PRE_WAR, type R, TOTAL_WAR } from '../table.js';
 import { countryName, factionName } from '../words/names.js';
 
 /** What an event would do to this very Country, in words. */
@@ -75,6 +77,54 @@ const cedes: Words = (u, faction, country, about) => {
     : say`${nameOf(u, country)} cedes ${areaName(about)} to ${to}`;
 };
 
+/** 19.16: the Region, then the rest of the Country; of others the Soviet faction may win Influence. */
+const concedes: Words = (u, _, country) => {
+  const concession = nextConcession(u, country);
+  if (concession === null) return influenceWords(u, SOVIET, country, '');
+  const name = nameOf(u, country);
+  if (concession.kind === 'nothing') return say`nothing changes`;
+  return concession.kind === 'whole'
+    ? say`${name} becomes a Dependent of Russia and leaves the game`
+    : say`${name} cedes ${areaName(concession.area)} to Russia`;
+};
+
+/**
+ * 19.26: what an Area Table brings upon the Country in this War State; null if nothing. An event of its own, since it
+ * finds its Country by itself.
+ */
+export function unrestWords(u: R, country: Country, warState: number): string | null {
+  const { status, allegiance } = u.table;
+  const name = nameOf(u, country);
+  if (isNeutral(u, country)) return warState === TOTAL_WAR ? null : say`an incident may be risked in ${name}`;
+  if (status[country] === CONQUERED) return say`the Axis loses a step in ${name}`;
+  if (status[country] !== ACTIVE || !isMinor(country)) return null;
+  if (warState === TOTAL_WAR) return say`${name} loses two steps`;
+  const owner = allegiance[country];
+  if (owner === WESTERN) return say`the Western Allies lose a step in ${name}`;
+  return owner === AXIS
+    ? say`${name} attacks a neutral neighbour, which joins the Allies`
+    : say`${name} attacks a neutral neighbour, which joins the Axis`;
+}
+
+/** 19.28: what pressure does to a Neutral Country that is selected; null if nothing. */
+export function pressureWords(u: R, faction: Faction, country: Country): string | null {
+  const name = nameOf(u, country);
+  const marker = u.table.influence[country];
+  if (marker === influenceMarkerOf(faction)) return null;
+  if (marker !== NO_MARKER) return say`the marker in ${name} goes, if it is selected`;
+  return takesMarkers(u, country)
+    ? say`an Influence marker of ${factionName(faction)} comes into ${name}, if it is selected`
+    : null;
+}
+
+/** 19.31, 19.37: a war that the event may bring to a Neutral Country. */
+export const warWords = (u: R, faction: Faction, country: Country): string =>
+  say`${joinsOthers(u, faction, country, '')}, if war is declared on it`;
+
+/** 19.31: Influence that the event may bring. */
+export const optionWords = (u: R, faction: Faction, country: Country): string =>
+  say`${influenceWords(u, faction, country, '')}, if it is selected`;
+
 const WORDS: Readonly<Record<string, Words>> = {
   '19.3': cedes,
   '19.6': comesOver((u, _, country) => joins(u, country, AXIS)),
@@ -84,7 +134,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   '19.15': comesOver(
     (u, faction, country) => say`${joins(u, country, faction)}, by Free Passage, and stays in its own land`,
   ),
-  '19.16': (u, _, country) => say`${nameOf(u, country)} cedes land to Russia`,
+  '19.16': concedes,
   '19.19': influenceWords,
   '19.27': (u, _, country) => {
     const marker = u.table.influence[country];
@@ -95,10 +145,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   '19.2': (u, _, country) => say`${nameOf(u, country)} and a neighbour go to war`,
   '19.25': (u, _, country) => say`${nameOf(u, country)} becomes an Axis Minor Country`,
-  '19.26': (u, _, country) =>
-    isNeutral(u, country)
-      ? say`an incident may be risked in ${nameOf(u, country)}`
-      : say`${nameOf(u, country)} loses steps`,
   '19.21': (u, _, country) => say`${nameOf(u, country)} gets a step`,
 };
 

@@ -69,7 +69,7 @@ function sentence(before: Standing, after: Standing): RegExp | null {
       `(joins|rises again for|becomes an).*${plain(factionName(after.allegiance as Faction)).replace('the ', '')}`,
     );
   if (after.status === CONQUERED && before.status === ACTIVE) return /is conquered|falls|overrun/;
-  if (after.status === GONE && before.status !== GONE) return /becomes part of/;
+  if (after.status === GONE && before.status !== GONE) return /becomes (part|a Dependent) of/;
   if (after.status === NEUTRAL && before.status === NEUTRAL && before.influence !== after.influence)
     return /[Mm]arker/;
   return null;

@@ -24,6 +24,8 @@ import {
 import { declarationOn } from '../politics/declarations.js';
 import { demandedFrom } from '../politics/demands.js';
 import { hasEnemies, hasGarrison, hasUnit, keyHexes } from '../politics/occupied.js';
+import { policyOf } from '../politics/policies.js';
+import { NO_POLICY } from '../politics/posture.js';
 import { isAnnexable, REICH_ANNEX } from '../politics/reich-annex.js';
 import { isVichyInAfrica } from '../position/ownership.js';
 import { FACTION_IDS } from '../scenario/scenario.js';
@@ -232,10 +234,18 @@ function reactivation(u: R, country: Country): Fate[] {
           : say`a Partisan Base of ${factionName(faction)} without enemies beside it`;
       return event(u, faction, faction === WESTERN ? '20.3.1' : '20.5.1', {
         text: say`${nameOf(u, country)} rises again for ${factionName(faction)}`,
-        missing: now ? [] : [needs],
+        missing: now
+          ? []
+          : policyOf(u, country, faction) === NO_POLICY
+            ? [needs]
+            : [needs, noPolicy(faction)],
       });
     });
 }
+
+/** 20.3.1, 20.5.1: a Policy in the box in which the Country would be. */
+const noPolicy = (faction: Faction): string =>
+  say`no Policy of the Minor Countries of ${factionName(faction)}`;
 
 /** 20.3.6, 20.4.1: Vichy. */
 function vichy(u: R, country: Country): Fate[] {

@@ -1193,8 +1193,8 @@ export const sentences: Sentences = {
   'it always belongs to the sphere of {1}': 'es gehört immer zur Sphäre {1:gen}',
   'only one Allied faction is in play': 'nur eine alliierte Fraktion ist im Spiel',
   'the Western Allies have given Guarantees': 'die Westalliierten haben Garantien gegeben',
-  'it borders the Soviet Union or a Soviet Minor Country: a die decides, 1 to 3 Western, 4 to 6 Soviet':
-    'es grenzt an die Sowjetunion oder einen sowjetischen Kleinstaat: ein Würfel entscheidet, 1 bis 3 westlich, 4 bis 6 sowjetisch',
+  'it borders the Soviet Union or a Soviet Minor Country: 1 to 3 Western, 4 to 6 Soviet':
+    'es grenzt an die Sowjetunion oder einen sowjetischen Kleinstaat: 1 bis 3 westlich, 4 bis 6 sowjetisch',
   'it does not border the Soviet Union': 'es grenzt nicht an die Sowjetunion',
   '{1} joins the Western Allies on 1 to 3, the Soviet Union on 4 to 6':
     '{1:nom} geht bei 1 bis 3 zu den Westalliierten, bei 4 bis 6 zur Sowjetunion',
@@ -1207,12 +1207,25 @@ export const sentences: Sentences = {
   '{1} becomes part of {2}': '{1:nom} wird Teil {2:gen}',
   '{1} cedes {2} to {3}': '{1:nom} tritt an {3:acc} ab: {2}',
   '{1}, by Free Passage, and stays in its own land': '{1}, durch freien Durchzug, und bleibt im eigenen Land',
-  '{1} cedes land to Russia': '{1:nom} tritt Land an Russland ab',
   'nothing changes': 'nichts ändert sich',
   'a Neutrality marker comes into {1}': 'ein Neutralitätsmarker kommt {1:to}',
   '{1} and a neighbour go to war': 'zwischen {1:dat} und einem Nachbarn kommt es zum Krieg',
   'an incident may be risked in {1}': '{1:in} kann ein Zwischenfall gewagt werden',
-  '{1} loses steps': '{1:nom} verliert Stufen',
+  '{1} becomes a Dependent of Russia and leaves the game':
+    '{1:nom} wird von Russland abhängig und verlässt das Spiel',
+  '{1} cedes {2} to Russia': '{1:nom} tritt an Russland ab: {2}',
+  '{1} loses two steps': '{1:nom} verliert zwei Stufen',
+  'the Western Allies lose a step in {1}': 'die Westalliierten verlieren {1:in} eine Stufe',
+  '{1} attacks a neutral neighbour, which joins the Allies':
+    '{1:nom} greift ein neutrales Nachbarland an, das zu den Alliierten geht',
+  '{1} attacks a neutral neighbour, which joins the Axis':
+    '{1:nom} greift ein neutrales Nachbarland an, das zur Achse geht',
+  'the marker in {1} goes, if it is selected': 'der Marker {1:in} wird entfernt, falls das Land gewählt wird',
+  'an Influence marker of {1} comes into {2}, if it is selected':
+    'ein Einflussmarker {1:gen} kommt {2:to}, falls das Land gewählt wird',
+  '{1}, if war is declared on it': '{1}, falls ihm der Krieg erklärt wird',
+  '{1}, if it is selected': '{1}, falls das Land gewählt wird',
+  'no Policy of the Minor Countries of {1}': 'kein Abkommen der Kleinstaaten {1:gen}',
   '{1} gets a step': '{1:nom} erhält eine Stufe',
   'Declaration of war by {1}': 'Kriegserklärung {1:gen}',
   'France is overrun; Vichy fights on for its faction':

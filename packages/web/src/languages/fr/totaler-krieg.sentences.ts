@@ -1181,8 +1181,8 @@ export const sentences: Sentences = {
   'it always belongs to the sphere of {1}': 'il appartient toujours à la sphère {1:de}',
   'only one Allied faction is in play': 'une seule faction alliée est en jeu',
   'the Western Allies have given Guarantees': 'les Alliés occidentaux ont donné des garanties',
-  'it borders the Soviet Union or a Soviet Minor Country: a die decides, 1 to 3 Western, 4 to 6 Soviet':
-    'il touche l’Union soviétique ou un petit pays soviétique : un dé décide, 1 à 3 occidental, 4 à 6 soviétique',
+  'it borders the Soviet Union or a Soviet Minor Country: 1 to 3 Western, 4 to 6 Soviet':
+    'il touche l’Union soviétique ou un petit pays soviétique : 1 à 3 occidental, 4 à 6 soviétique',
   'it does not border the Soviet Union': 'il ne touche pas l’Union soviétique',
   '{1} joins the Western Allies on 1 to 3, the Soviet Union on 4 to 6':
     '{1:le} rejoint les Alliés occidentaux sur 1 à 3, l’Union soviétique sur 4 à 6',
@@ -1195,12 +1195,25 @@ export const sentences: Sentences = {
   '{1} becomes part of {2}': '{1:le} fait désormais partie {2:de}',
   '{1} cedes {2} to {3}': '{1:le} cède {3:a} : {2}',
   '{1}, by Free Passage, and stays in its own land': '{1}, par libre passage, et reste sur son territoire',
-  '{1} cedes land to Russia': '{1:le} cède des terres à la Russie',
   'nothing changes': 'rien ne change',
   'a Neutrality marker comes into {1}': 'un marqueur de neutralité arrive {1:en}',
   '{1} and a neighbour go to war': '{1:le} et un voisin entrent en guerre',
   'an incident may be risked in {1}': 'un incident peut être tenté {1:en}',
-  '{1} loses steps': '{1:le} perd des pas',
+  '{1} becomes a Dependent of Russia and leaves the game':
+    '{1:le} devient une dépendance de la Russie et quitte le jeu',
+  '{1} cedes {2} to Russia': '{1:le} cède à la Russie : {2}',
+  '{1} loses two steps': '{1:le} perd deux pas',
+  'the Western Allies lose a step in {1}': 'les Alliés occidentaux perdent un pas {1:en}',
+  '{1} attacks a neutral neighbour, which joins the Allies':
+    '{1:le} attaque un voisin neutre, qui rejoint les Alliés',
+  '{1} attacks a neutral neighbour, which joins the Axis':
+    '{1:le} attaque un voisin neutre, qui rejoint l’Axe',
+  'the marker in {1} goes, if it is selected': 'le marqueur {1:en} est retiré, si le pays est choisi',
+  'an Influence marker of {1} comes into {2}, if it is selected':
+    'un marqueur d’influence {1:de} arrive {2:en}, si le pays est choisi',
+  '{1}, if war is declared on it': '{1}, si la guerre lui est déclarée',
+  '{1}, if it is selected': '{1}, si le pays est choisi',
+  'no Policy of the Minor Countries of {1}': 'aucune politique des petits pays {1:de}',
   '{1} gets a step': '{1:le} reçoit un pas',
   'Declaration of war by {1}': 'Déclaration de guerre {1:de}',
   'France is overrun; Vichy fights on for its faction':

@@ -13,7 +13,7 @@ import {
 import { isNeutral } from '../../politics/countries.js';
 import { politicsChanged } from '../../position/ownership.js';
 import { put } from '../../position/position.js';
-import type { U } from '../../table.js';
+import type { R, U } from '../../table.js';
 import type { Occurrence } from '../political-event.js';
 import { takeLand } from './19-03-ceded-land.js';
 import { influence } from './19-19-influence.js';
@@ -30,13 +30,25 @@ const FIRST: Readonly<Record<string, string>> = {
 /** 19.16 Further Concessions: a Region, then the rest; elsewhere Influence. */
 export function furtherConcessions(u: U, { country }: Occurrence): void {
   if (country < 0 || !isNeutral(u, country)) return;
+  const next = nextConcession(u, country);
+  if (next === null) return u.push(orInfluence, { faction: SOVIET, country });
+  // The first Region comes without a Detachment.
+  if (next.kind === 'region') return takeLand(u, { faction: SOVIET, country, about: next.area }, false);
+  if (next.kind === 'straits') return straits(u, country);
+  if (next.kind === 'whole') whole(u, country, next.area);
+}
+
+/** What a Country concedes next: its Region, the Turkish Straits, or all that is left; null if it is none of these. */
+export function nextConcession(
+  u: R,
+  country: Country,
+): { kind: 'region' | 'straits' | 'whole' | 'nothing'; area: string } | null {
   const { id } = COUNTRIES[country];
   const region = FIRST[id];
-  if (!region) return u.push(orInfluence, { faction: SOVIET, country });
-  // The first Region comes without a Detachment.
-  if (!isCeded(u, region)) return takeLand(u, { faction: SOVIET, country, about: region }, false);
-  if (id === 'turkey') return straits(u, country);
-  whole(u, country, region);
+  if (!region) return null;
+  if (!isCeded(u, region)) return { kind: 'region', area: region };
+  if (id !== 'turkey') return { kind: 'whole', area: region };
+  return { kind: isCeded(u, 'turkish-straits') ? 'nothing' : 'straits', area: 'turkish-straits' };
 }
 
 /** 13.8.1.3a: the Country leaves the game; its marker shows its other side. */
@@ -51,7 +63,6 @@ function whole(u: U, country: Country, region: string): void {
 }
 
 function straits(u: U, country: Country): void {
-  if (isCeded(u, 'turkish-straits')) return;
   pushGarrison(u, SOVIET, 'turkish-straits');
   cede(u, cededMarker(SOVIET, 'turkish-straits'));
   answerToCession(u, SOVIET, country);
