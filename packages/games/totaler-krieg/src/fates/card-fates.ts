@@ -8,6 +8,7 @@ import { cardTitle, requirementWords } from '../cards/requirement-words.js';
 import { holds } from '../cards/requirements.js';
 import { testingAt } from '../cards/selection.js';
 import { needsOf } from '../cards/why-not.js';
+import { outcomeOfInfluence } from '../events/political/19-19-influence.js';
 import { modified, politicalDrms } from '../events/political-drms.js';
 import { isOver, targetsFor } from '../events/political-segment.js';
 import { type Country, FACTIONS, type Faction, NO_COUNTRY, type Turn } from '../ids.js';
@@ -168,6 +169,10 @@ function unaimed(u: R, faction: Faction, country: Country, card: OptionCard, box
   return [...found].map(([text, { dice, area }]) => ({ text, dice: box.mode === 'table' ? dice : 0, area }));
 }
 
+/** 19.19: Influence does anything there. */
+const changes = (u: R, faction: Faction, country: Country): boolean =>
+  outcomeOfInfluence(u, faction, country) !== 'nothing';
+
 function chancesOf(
   u: R,
   faction: Faction,
@@ -185,7 +190,9 @@ function chancesOf(
   switch (event.event) {
     case '19.13': {
       const areas = every.includes(event.about) ? [event.about] : every;
-      return neutral ? onTable(influenceWords(u, faction, country, ''), areas) : [];
+      return neutral && changes(u, faction, country)
+        ? onTable(influenceWords(u, faction, country, ''), areas)
+        : [];
     }
     case '19.25':
       return u.table.status[country] === CONQUERED ? selected(outcomeWords(u, faction, country, event)) : [];
@@ -195,7 +202,10 @@ function chancesOf(
       return neutral ? selected(pressureWords(u, faction, country)) : [];
     case '19.31':
       return neutral && mayActivate(u, country)
-        ? [optionWords(u, faction, country), warWords(u, faction, country)].flatMap(selected)
+        ? [
+            ...(changes(u, faction, country) ? [optionWords(u, faction, country)] : []),
+            warWords(u, faction, country),
+          ].flatMap(selected)
         : [];
     case '19.37':
       return neutral && mayActivate(u, country) ? selected(warWords(u, faction, country)) : [];

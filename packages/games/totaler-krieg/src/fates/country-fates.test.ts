@@ -6,6 +6,7 @@ import { CARDS, type Card, cardNumbered } from '../cards/deck.js';
 import { pileOf } from '../cards/piles.js';
 import { AXIS, FACTIONS } from '../ids.js';
 import { COUNTRIES, COUNTRY, countryNamed, FRANCE, POLAND } from '../map/areas.js';
+import { NO_POLICY } from '../politics/posture.js';
 import {
   ACTIVE,
   AXIS_INFLUENCE,
@@ -15,6 +16,7 @@ import {
   NEUTRALITY,
   NO_MARKER,
   type U,
+  WESTERN_INFLUENCE,
 } from '../table.js';
 import { segmentNumber } from '../turn/segments.js';
 import { openCards } from './card-fates.js';
@@ -118,6 +120,16 @@ describe('cards', () => {
     expect(concedes(countryNamed('spain'))).toContain(
       'an Influence marker of the Soviet Union comes into Spain',
     );
+  });
+
+  it('Influence in Pre-War activates nobody whose Policy keeps it back, and does nothing in a civil war', () => {
+    const u = setUp('1938');
+    const belgium = countryNamed('belgium-holland');
+    u.table.influence[belgium] = WESTERN_INFLUENCE;
+    expect(told(byCard(u, belgium, 'W9')).join()).not.toContain('may join');
+    u.table.policy.fill(NO_POLICY);
+    expect(told(byCard(u, belgium, 'W9')).join()).toContain('Belgium-Holland may join the Western Allies');
+    expect(told(byCard(u, countryNamed('spain'), 'W9')).join()).not.toContain('Influence');
   });
 
   it('a card that all have seen leave the game brings nothing any more, a secret one might', () => {

@@ -2,11 +2,12 @@ import { say } from '@sandtable/kernel';
 import type { CardEvent } from '../cards/political-box.js';
 import { areaName, eventWords } from '../events/event-words.js';
 import { nextConcession } from '../events/political/19-16-further-concessions.js';
+import { outcomeOfInfluence } from '../events/political/19-19-influence.js';
 import { AXIS, type Country, type Faction, SOVIET, WESTERN } from '../ids.js';
 import { BRITAIN, COUNTRIES, GERMANY, RUSSIA } from '../map/areas.js';
 import { alignmentOf } from '../politics/alignment.js';
 import { takesMarkers } from '../politics/civil-war.js';
-import { isFriendly, isMinor, isNeutral, nameInPlay } from '../politics/countries.js';
+import { isMinor, isNeutral, nameInPlay } from '../politics/countries.js';
 import { influenceMarkerOf } from '../politics/influence-markers.js';
 import { policyOf } from '../politics/policies.js';
 import { CORDON, isPac, LOCARNO } from '../politics/posture.js';
@@ -62,12 +63,20 @@ const comesOver =
 /** 19.19 */
 export const influenceWords: Words = (u, faction, country) => {
   const name = nameOf(u, country);
-  if (isFriendly(u, faction, country)) return say`${name} is no longer bound to its own land`;
-  const marker = u.table.influence[country];
-  if (marker === influenceMarkerOf(faction)) return say`${joins(u, country, faction)}, if its owner wishes`;
-  return marker === NO_MARKER
-    ? say`an Influence marker of ${factionName(faction)} comes into ${name}`
-    : say`the marker in ${name} goes`;
+  switch (outcomeOfInfluence(u, faction, country)) {
+    case 'unbinds':
+      return say`${name} is no longer bound to its own land`;
+    case 'activates':
+      return say`${name} may join ${factionName(faction)}`;
+    case 'removes':
+      return say`the marker in ${name} goes`;
+    case 'places':
+      return say`an Influence marker of ${factionName(faction)} comes into ${name}`;
+    case 'reconstructs':
+      return say`the marks of civil war in ${name} go`;
+    case 'nothing':
+      return say`nothing changes`;
+  }
 };
 
 const cedes: Words = (u, faction, country, about) => {

@@ -66,7 +66,7 @@ const standing = ({ table }: R, country: Country): Standing => ({
 function sentence(before: Standing, after: Standing): RegExp | null {
   if (after.status === ACTIVE && (before.status !== ACTIVE || before.allegiance !== after.allegiance))
     return new RegExp(
-      `(joins|rises again for|becomes an).*${plain(factionName(after.allegiance as Faction)).replace('the ', '')}`,
+      `(joins?|rises again for|becomes an).*${plain(factionName(after.allegiance as Faction)).replace('the ', '')}`,
     );
   if (after.status === CONQUERED && before.status === ACTIVE) return /is conquered|falls|overrun/;
   if (after.status === GONE && before.status !== GONE) return /becomes (part|a Dependent) of/;

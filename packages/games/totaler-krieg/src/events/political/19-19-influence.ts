@@ -49,12 +49,7 @@ export const useInfluence = question<Influence>('influence', {
     {
       // Active Involvement
       name: 'activate',
-      check(u, f) {
-        if (!isNeutral(u, f.country)) return notNeutral;
-        if (u.table.influence[f.country] !== influenceMarkerOf(f.faction)) return noFriends;
-        if (hasEnemyCapital(u, f)) return inCivilWar;
-        return isHeldBack(u, f) ? heldBack : null;
-      },
+      check: refuseActivation,
       apply: (u, { country, faction }) =>
         activate(u, { country, faction, mobilizes: true, freePassage: false }),
     },
@@ -110,6 +105,28 @@ export const useInfluence = question<Influence>('influence', {
     { name: 'pass', check: () => null, apply() {} },
   ],
 });
+
+function refuseActivation(u: R, f: Influence) {
+  if (!isNeutral(u, f.country)) return notNeutral;
+  if (u.table.influence[f.country] !== influenceMarkerOf(f.faction)) return noFriends;
+  if (hasEnemyCapital(u, f)) return inCivilWar;
+  return isHeldBack(u, f) ? heldBack : null;
+}
+
+/** What Influence can do in a Country, for those who ask before it comes. */
+export function outcomeOfInfluence(
+  u: R,
+  faction: Faction,
+  country: Country,
+): 'unbinds' | 'activates' | 'removes' | 'places' | 'reconstructs' | 'nothing' {
+  if (!mayInfluence(u, faction, country)) return 'nothing';
+  if (!isNeutral(u, country)) return 'unbinds';
+  const marker = u.table.influence[country];
+  if (marker !== NO_MARKER && marker !== influenceMarkerOf(faction)) return 'removes';
+  if (hasEnemyCapital(u, { faction, country })) return 'reconstructs';
+  if (marker === NO_MARKER) return 'places';
+  return isHeldBack(u, { faction, country }) ? 'nothing' : 'activates';
+}
 
 /** 12.1d: in Pre-War, Locarno and Cordon keep a Country from joining the Allies. */
 function isHeldBack(u: R, { faction, country }: Influence): boolean {
