@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
-import { launch, Visit } from './browser.js';
+import { launch, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { asked, question } from './player.js';
 
@@ -79,5 +79,35 @@ it('says in one sentence what is wrong with a journal that cannot be read', asyn
     .setInputFiles({ name: 'bad.journal', mimeType: 'text/plain', buffer });
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').textContent()).toMatch(/line \d/);
+  await visit.close();
+});
+
+it('leaves what a board has below its map uncovered on a phone', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: PHONE });
+  const { page } = visit;
+  await visit.go();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'war.journal',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(await botsGame('replay', undefined, 'totaler-krieg')),
+  });
+  await page.locator('.replay-controls').waitFor();
+  const below = (await page.locator('.map-area + *').boundingBox())!;
+  const button = (await page.locator('.panel-button').boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(below.y);
+  // The whole name of the eyes that one looks with is read.
+  const eyes = page.getByLabel('Through the eyes of');
+  const wide = await eyes.evaluate((select: HTMLSelectElement) => {
+    const text = document.createElement('span');
+    text.textContent = select.selectedOptions[0].textContent;
+    text.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(select).font}`;
+    document.body.append(text);
+    const { paddingLeft, paddingRight } = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const over = text.getBoundingClientRect().width - room;
+    text.remove();
+    return over;
+  });
+  expect(wide).toBeLessThanOrEqual(0);
   await visit.close();
 });

@@ -489,7 +489,7 @@ export const words = translating<Words>()({
     title: 'Aufzeichnung',
     eyes: 'Blickwinkel:',
     everybody: 'Zuschauer',
-    allKnowing: 'jemand, der alles weiß',
+    allKnowing: 'allwissend',
     first: 'Zum Anfang',
     previous: 'Eine Entscheidung zurück',
     next: 'Eine Entscheidung weiter',

@@ -447,7 +447,7 @@ export const en = {
     title: 'Replay',
     eyes: 'Through the eyes of',
     everybody: 'a spectator',
-    allKnowing: 'someone who knows everything',
+    allKnowing: 'all-knowing',
     first: 'To the beginning',
     previous: 'One choice back',
     next: 'One choice on',

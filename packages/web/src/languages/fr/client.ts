@@ -482,7 +482,7 @@ export const words = translating<Words>()({
     title: 'Revoir la partie',
     eyes: 'Point de vue :',
     everybody: 'un spectateur',
-    allKnowing: 'quelqu’un qui sait tout',
+    allKnowing: 'omniscient',
     first: 'Au début',
     previous: 'Un choix en arrière',
     next: 'Un choix en avant',
