@@ -3,6 +3,7 @@ import type { Facts } from '../src/facts.js';
 import { totalerKrieg } from '../src/game.js';
 import type { Faction } from '../src/ids.js';
 import type { Table } from '../src/table.js';
+import { SEGMENTS } from '../src/turn/segments.js';
 
 export type Player = Bot<Table, Facts>;
 
@@ -16,11 +17,17 @@ export function botGame(scenario: string, seed: string, players: readonly Player
   const state = machine.setup(seed);
   const random = seedGenerator(`${seed} bots`);
   const choices: Option[] = [];
-  const questions: { name: string; seat: number; phasing: number }[] = [];
+  const questions: { name: string; seat: number; phasing: number; segment: string }[] = [];
   const notes: Notes[] = machine.game.seats.map(() => ({}));
   for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
     if (choices.length === most) break;
-    questions.push({ name: machine.question(state)!.rule.name, seat, phasing: state.table.phasing });
+    const { phasing, segment } = state.table;
+    questions.push({
+      name: machine.question(state)!.rule.name,
+      seat,
+      phasing,
+      segment: SEGMENTS[segment].id,
+    });
     const options = machine.legal(state, seat);
     const guess = machine.determinize(state, seat, random);
     const bot = players[Math.min(1, seat)];

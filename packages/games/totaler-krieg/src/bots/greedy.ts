@@ -17,6 +17,7 @@ import { type Judge, judgeCampaign } from './campaign/judge.js';
 import { CampaignMind } from './campaign/mind.js';
 import { rollsAgain } from './luck.js';
 import { objectives } from './objectives.js';
+import { isSecondHq } from './second-hq.js';
 import { Worth } from './worth.js';
 
 const hexIn = (option: Option) => argOf(option) as Hex;
@@ -64,7 +65,8 @@ function judgeFor(question: string, { machine, state, seat }: BotInput<Table, Fa
       return (verb, option) => (verb === 'done' ? 0 : blitzWorth(u, faction, hexIn(option), worth));
     }
     case 'organization':
-      return (verb) => (verb === 'combine' ? 2 : verb === 'done' ? 1 : 0);
+      return (verb, option) =>
+        verb === 'combine' ? (isSecondHq(u, ...moveIn(option)) ? 0 : 2) : verb === 'done' ? 1 : 0;
     case 'replacements': {
       const worth = new Worth(u, faction);
       return (verb, option) => {

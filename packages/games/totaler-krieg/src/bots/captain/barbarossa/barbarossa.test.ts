@@ -27,6 +27,18 @@ describe('the captain in Barbarossa', () => {
       expect(play(`captain/${game}`, greedy(), newCaptain()).state.outcome!.winner).not.toBe(AXIS);
   });
 
+  it('overfills no hex when it organizes and moves', TIMEOUT, () => {
+    for (const game of [0, 1]) {
+      const { state, questions } = play(`room/${game}`, newCaptain(), newCaptain());
+      expect(state.outcome).not.toBeNull();
+      const overfull = questions.filter(
+        ({ name, seat, phasing, segment }) =>
+          name === 'overstacked' && seat === phasing && !segment.endsWith('combat'),
+      );
+      expect(overfull).toEqual([]);
+    }
+  });
+
   it('makes the same choices again with the same seed, whoever sat there before', TIMEOUT, () => {
     const used = newCaptain();
     play('another', used, used, 40);

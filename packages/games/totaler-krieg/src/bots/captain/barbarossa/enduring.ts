@@ -1,11 +1,13 @@
 import type { Option } from '@sandtable/kernel';
 import { battle } from '../../../combat/battle.js';
+import { refugesOf } from '../../../combat/refuge.js';
 import { withdraw } from '../../../combat/retreat.js';
 import { IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
 import { faceOf, stepsOf } from '../../../counters/units.js';
-import type { Counter } from '../../../ids.js';
+import type { Counter, Faction, Hex } from '../../../ids.js';
 import { hexOf } from '../../../places.js';
 import { mostSteps, stackIn, stackingFault } from '../../../steps/stack-limits.js';
+import type { R } from '../../../table.js';
 import { type Asked, hexIn, unitIn } from './asked.js';
 
 const stepsLeft = ({ open: { u } }: Asked, units: readonly Counter[]) =>
@@ -13,6 +15,9 @@ const stepsLeft = ({ open: { u } }: Asked, units: readonly Counter[]) =>
 
 /** What a retreat into a stack that has no room costs: somebody is lost at the end of the segment (9.2d). */
 const NO_ROOM = 4;
+
+const fits = (u: R, hex: Hex, faction: Faction, units: readonly Counter[]): boolean =>
+  stackingFault(u, [...stackIn(u, hex, faction), ...units], mostSteps(u, hex)) === null;
 
 /** 4.2.5.3: a City that counts is held as long as a step would be left; others go to the best place. */
 export function chooseRetreat(asked: Asked): Option {
@@ -23,9 +28,7 @@ export function chooseRetreat(asked: Asked): Option {
   if (stand !== undefined && front.isCounted(origin) && stepsLeft(asked, units) > left) return stand;
   const retreat = asked.best('retreat', Number.NEGATIVE_INFINITY, (option) => {
     const hex = hexIn(option);
-    const stack = [...stackIn(u, hex, seat), ...units];
-    const fits = stackingFault(u, stack, mostSteps(u, hex)) === null;
-    return front.placeWorth(units[0], hex, false) - (fits ? 0 : NO_ROOM);
+    return front.placeWorth(units[0], hex, false) - (fits(u, hex, seat, units) ? 0 : NO_ROOM);
   });
   return retreat ?? asked.options[0];
 }
@@ -33,7 +36,20 @@ export function chooseRetreat(asked: Asked): Option {
 /** 4.2.4b, 4.2.4c: a step is paid for a City that counts, to take it or not to leave it, and to wear down a small force. */
 export function chooseRepulse(asked: Asked): Option {
   const retreat = asked.of('retreat')[0];
-  return (paysStep(asked) ? undefined : retreat) ?? asked.of('lose')[0] ?? asked.options[0];
+  const stays = paysStep(asked) || isCramped(asked);
+  return (stays ? undefined : retreat) ?? asked.of('lose')[0] ?? asked.options[0];
+}
+
+/** Some of those who would go back find no room: it would cost a step as well (9.2d). */
+function isCramped({ open, seat }: Asked): boolean {
+  const { u } = open;
+  const { target, attackers, defenders } = u.findFrame(battle)!;
+  const force = open.rule.name === 'shaken' ? defenders : attackers;
+  const hexes = new Set(force.map((unit) => hexOf(u.table.place[unit])).filter((hex) => hex >= 0));
+  return [...hexes].some((here) => {
+    const stack = force.filter((unit) => hexOf(u.table.place[unit]) === here);
+    return !refugesOf(u, stack[0], target).some((hex) => fits(u, hex, seat, stack));
+  });
 }
 
 function paysStep(asked: Asked): boolean {

@@ -20,7 +20,7 @@ import { type Mover, Offensive } from './offensive.js';
 /** What a move must be worth. */
 const LEAST_GAIN = 0.2;
 /** What it is worth to leave a stack that is too large. */
-const CROWD = 6;
+const CROWD = 40;
 
 /** Where each ground unit of a side could be at the end of the movement that is under way. */
 export function moversNow(u: R, faction: Faction, reserve: boolean): Mover[] {

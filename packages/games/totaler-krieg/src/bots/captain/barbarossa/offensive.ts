@@ -1,5 +1,5 @@
 import { weatherAt } from '../../../calendar/weather.js';
-import { isBlitzEnabled } from '../../../combat/blitz.js';
+import { BLITZ_RANGE } from '../../../combat/blitz.js';
 import { airShift } from '../../../combat/odds.js';
 import { canAttackAcross, defendingHqs, isBoundAtHome, neighboursOf } from '../../../combat/parties.js';
 import { COLUMNS } from '../../../combat/results-table.js';
@@ -43,12 +43,16 @@ export interface PlannedAttack {
   team: readonly Posting[];
   hq: Posting | null;
   gain: number;
+  /** What the attack is worth by itself, wherever it takes its units. */
+  fight: number;
 }
 
 /** What the planner supposes while Air Forces and Blitz markers are not placed yet. */
 export interface Supposed {
-  air: number;
-  blitz: boolean;
+  /** So much help from the air for every attack; null: as the Air Forces stand. */
+  air: number | null;
+  /** Blitz markers in these hexes; null: wherever they are needed. */
+  blitz: readonly Hex[] | null;
 }
 
 const RATIOS = COLUMNS.map((column) => {
@@ -147,7 +151,7 @@ export class Offensive {
     for (;;) {
       let [found, most]: [Posting | null, number] = [null, gain];
       for (const candidate of candidates) {
-        if (!this.mayJoin(team, candidate)) continue;
+        if (!this.mayJoin(team, hq, candidate)) continue;
         const value = this.gainOf(target, [...team, candidate], hq);
         if (value > most) [found, most] = [candidate, value];
       }
@@ -155,16 +159,17 @@ export class Offensive {
       team.push(found);
       gain = most;
     }
-    return team.length > 0 ? { target, team, hq, gain } : null;
+    return team.length > 0 ? { target, team, hq, gain, fight: this.fightOf(target, team, hq) } : null;
   }
 
-  private mayJoin(team: readonly Posting[], { unit, hex }: Posting): boolean {
+  private mayJoin(team: readonly Posting[], hq: Posting | null, { unit, hex }: Posting): boolean {
     if (team.some((posting) => posting.unit === unit)) return false;
     const minor = minorOf(this.u, unit);
     if (minor >= 0 && team.some((posting) => ![-1, minor].includes(minorOf(this.u, posting.unit))))
       return false;
     const stays = this.stacks.in(hex).includes(unit);
-    const others = team.filter((posting) => posting.hex === hex).map((posting) => posting.unit);
+    const all = hq ? [...team, hq] : team;
+    const others = all.filter((posting) => posting.hex === hex).map((posting) => posting.unit);
     const coming = others.filter((other) => !this.stacks.in(hex).includes(other));
     return this.stacks.hasRoom(hex, ...coming, ...(stays ? [] : [unit]));
   }
@@ -175,7 +180,7 @@ export class Offensive {
     for (const { unit, hexes } of this.hqs) {
       for (const hex of hexes) {
         if (SHEET.grid.distance(hex, target) > 2 || hex === target) continue;
-        if (hex !== hexes[0] && !this.stacks.hasRoom(hex, unit)) continue;
+        if (!this.stacks.in(hex).includes(unit) && !this.stacks.hasRoom(hex, unit)) continue;
         const worth = this.front.placeWorth(unit, hex, false);
         if (worth > most) [found, most] = [{ unit, hex }, worth];
       }
@@ -184,13 +189,18 @@ export class Offensive {
   }
 
   /** What an attack with this team is worth, the worse of the defender's choices. */
+  private fightOf(target: Hex, team: readonly Posting[], hq: Posting | null): number {
+    const defenders = this.front.position.ground[target];
+    const alone = this.gainAgainst(target, team, hq, defenders, NO_COUNTER);
+    const [supporter] = defendingHqs(this.u, target, defenders);
+    if (supporter === undefined) return alone;
+    return Math.min(alone, this.gainAgainst(target, team, hq, defenders, supporter));
+  }
+
+  /** The same with what it takes to get the team there. */
   private gainOf(target: Hex, team: readonly Posting[], hq: Posting | null): number {
     const { u, front } = this;
-    const defenders = front.position.ground[target];
-    let gain = this.gainAgainst(target, team, hq, defenders, NO_COUNTER);
-    const [supporter] = defendingHqs(u, target, defenders);
-    if (supporter !== undefined)
-      gain = Math.min(gain, this.gainAgainst(target, team, hq, defenders, supporter));
+    let gain = this.fightOf(target, team, hq);
     for (const { unit, hex } of team) {
       gain -= faceOf(u, unit).attack * EFFORT + PLACE_IN_STACK;
       const here = front.hexOf(unit);
@@ -246,11 +256,10 @@ export class Offensive {
     if (before < 0) return -10;
     const weather = weatherAt(u, target);
     const enemy = factionOf(u, defenders[0]);
-    const isBlitz =
-      weather === 'clear' && (supposed ? supposed.blitz : team.every(({ hex }) => isBlitzEnabled(u, hex)));
+    const isBlitz = weather === 'clear' && this.isEnabled(team);
     const isHeld =
       enemies.some((unit) => IS_HQ[unit] || faceOf(u, unit).move === 0) || !this.hasRefuge(target, team);
-    let shift = supposed ? supposed.air : airShift(u, target, weather, faction, parties, false);
+    let shift = supposed?.air ?? airShift(u, target, weather, faction, parties, false);
     shift -= airShift(u, target, weather, enemy, enemies, false);
     if (isBlitz && own.some((unit) => IS_ARMOR[unit])) shift++;
     if (hq) shift++;
@@ -262,12 +271,20 @@ export class Offensive {
       ...team.map(({ hex }) => sideShift(u, SHEET.marks(hex, SHEET.grid.sideTowards(hex, target)))),
     );
     const steps = enemies.reduce((all, unit) => all + stepsOf(u, unit), 0);
-    const stands = supposed?.blitz && front.isCounted(target) ? false : mayStand(u, target);
+    const stands = supposed?.blitz === null && front.isCounted(target) ? false : mayStand(u, target);
     const defence: Defence = { steps, isHeld, stands };
     const column = Math.max(0, before + shift);
     const { clears, kills, loses } = prospectBetween(u, target, column, defence);
     const gain = clears * front.groundWorth(target) + kills * front.stepWorth(target) - loses;
     return isBlitz && gain > 0 ? gain * SECOND_ATTACK : gain;
+  }
+
+  /** The whole team could make a Blitz attack. */
+  isEnabled(team: readonly Posting[]): boolean {
+    const { u, supposed } = this;
+    if (supposed?.blitz === null) return true;
+    const markers = supposed?.blitz ?? u.table.blitz;
+    return team.every(({ hex }) => markers.some((marker) => SHEET.grid.distance(marker, hex) <= BLITZ_RANGE));
   }
 
   /** The defenders could go back somewhere, with the team around them (4.2.5.1). */

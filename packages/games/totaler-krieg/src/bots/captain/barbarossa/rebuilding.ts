@@ -3,6 +3,7 @@ import { faceOf } from '../../../counters/units.js';
 import { AXIS, type Hex } from '../../../ids.js';
 import { SHEET } from '../../../map/sheet.js';
 import { hexOf } from '../../../places.js';
+import { isSecondHq } from '../../second-hq.js';
 import { type Asked, unitAndHexIn } from './asked.js';
 
 /** Armies are built where they can fight: this near to an enemy. */
@@ -25,6 +26,7 @@ export function chooseOrganization(asked: Asked): Option {
   const isEnemy = (hex: Hex) => ground[hex].length > 0 && units[seat][hex] === 0;
   const combine = asked.best('combine', 0, (option) => {
     const [unit, hex] = unitAndHexIn(option);
+    if (isSecondHq(open.u, unit, hex)) return 0;
     const isNear =
       seat !== AXIS ||
       filled.some((other) => SHEET.grid.distance(hex, other) <= AT_THE_FRONT && isEnemy(other));

@@ -1,3 +1,4 @@
+import { canDefeat } from '../../../events/conditional/20-2-1-case-yellow.js';
 import { AXIS, type Hex } from '../../../ids.js';
 import { FRANCE, GERMANY } from '../../../map/areas.js';
 import { SHEET } from '../../../map/sheet.js';
@@ -8,7 +9,7 @@ import { suppliedHexes } from '../../../supply/supply.js';
 import type { R } from '../../../table.js';
 import type { Prospect } from '../prospects.js';
 import { shareOf } from './columns.js';
-import { LAST_TURN, OSLO, PARIS, PRIZES } from './landmarks.js';
+import { LAST_TURN, OSLO, PARIS, PRIZES, SUMMER } from './landmarks.js';
 
 // What a hex is worth, in steps.
 const PRIZE = 12;
@@ -48,7 +49,9 @@ export class Aims {
     this.supplied = suppliedHexes(u, AXIS, GERMANY);
     this.isLast = u.table.turn === LAST_TURN;
     this.held = french.filter((hex) => controllerOf(u, hex) === AXIS && this.supplied[hex] === 1);
-    this.cities = french.filter((hex) => !this.held.includes(hex));
+    // 20.2.1: as things stand it is defeated at the end of the turn, and its south is left to Vichy.
+    const isBeaten = u.table.turn >= SUMMER && canDefeat(u, FRANCE);
+    this.cities = isBeaten ? [] : french.filter((hex) => !this.held.includes(hex));
   }
 
   /** What it is worth to the Axis to stand in a hex. */

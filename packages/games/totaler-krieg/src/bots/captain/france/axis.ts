@@ -14,6 +14,7 @@ import { CONVOYS } from '../../../supply/convoys.js';
 import { isSupplied } from '../../../supply/supply.js';
 import { inPool } from '../../../support/support-units.js';
 import { ACTIVE, NEUTRAL, type R } from '../../../table.js';
+import { isSecondHq } from '../../second-hq.js';
 import { mostWanted, orElse } from '../answers.js';
 import { legally, type M, type Open, type S } from '../playout.js';
 import { Aims } from './aims.js';
@@ -100,8 +101,7 @@ function armyWorth(u: R, arg: CounterAndHex): number {
   const [unit, hex] = [firstOf(arg), secondOf(arg)];
   if (hex === OSLO || (hex === HAMBURG && positionOf(u).units[AXIS][OSLO] < ENOUGH_FOR_OSLO)) return -1;
   const corps = positionOf(u).ground[hex].filter((other) => stepsOf(u, other) === 1 && !IS_ARMOR[other]);
-  // 9.1a
-  if (IS_HQ[unit] && positionOf(u).ground[hex].some((other) => other !== unit && IS_HQ[other])) return -1;
+  if (isSecondHq(u, unit, hex)) return -1;
   if (IS_HQ[unit] && corps.length < 2 && hexOf(u.table.place[unit]) < 0) return -1;
   const { front } = u.facts.values.faces[COUNTER_KIND[unit]];
   return (front?.attack ?? 0) + (IS_HQ[unit] ? 1 : 0);

@@ -1,13 +1,15 @@
 import { clone, seedGenerator } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { botGame, firstQuestion, machineFor, type Player } from '../../../../test/bot-game.js';
+import { canDefeat } from '../../../events/conditional/20-2-1-case-yellow.js';
 import { AXIS, WESTERN } from '../../../ids.js';
-import { ITALY } from '../../../map/areas.js';
+import { FRANCE, ITALY } from '../../../map/areas.js';
 import { controllerOf } from '../../../position/position.js';
 import { NEUTRAL } from '../../../table.js';
 import { greedy } from '../../greedy.js';
 import { captain } from '../index.js';
-import { OSLO } from './landmarks.js';
+import { Aims } from './aims.js';
+import { OSLO, SUMMER } from './landmarks.js';
 
 const TIMEOUT = { timeout: 600_000 };
 const newMachine = () => machineFor('fall-of-france');
@@ -43,6 +45,29 @@ describe('the captain in The Fall of France', () => {
         questions.filter(({ name, seat, phasing }) => name === 'overstacked' && seat === phasing),
       ).toEqual([]);
     }
+  });
+
+  it('wants no more of France once its fall is certain', TIMEOUT, () => {
+    const machine = newMachine();
+    const state = machine.setup('captain/0');
+    const random = seedGenerator('captain/0');
+    const [axis, western] = [newCaptain(), greedy()];
+    let isCertain = false;
+    for (
+      let seat = machine.nextSeat(state);
+      seat >= 0 && !state.table.vichy;
+      seat = machine.nextSeat(state)
+    ) {
+      const u = machine.read(state);
+      if (seat === AXIS && u.table.turn >= SUMMER && canDefeat(u, FRANCE)) {
+        isCertain = true;
+        expect(new Aims(u).cities).toEqual([]);
+      }
+      const options = machine.legal(state, seat);
+      const sight = { machine, state: clone(state), seat, options, random, notes: {}, history: [] };
+      machine.choose(state, seat, (seat === AXIS ? axis : western).choose(sight));
+    }
+    expect(isCertain).toBe(true);
   });
 
   it('makes the same choices again with the same seed, whoever sat there before', TIMEOUT, () => {
