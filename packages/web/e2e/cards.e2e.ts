@@ -200,7 +200,7 @@ describe('cards', () => {
     await page.locator('.confirm .primary:not([disabled])').click();
     await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
     await openTab(page, 'Log');
-    const link = page.locator('.log button.card-link').last();
+    const link = page.locator('.log .card-link[role="button"]').last();
     await pointAt(page, link, popup.filter({ hasText: (await link.textContent()) ?? '' }));
     await page.mouse.move(2, 2);
     await popup.waitFor({ state: 'detached' });

@@ -13,7 +13,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** A key that a focused control needs for itself. */
 function belongsToControl(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (key === 'Enter' || key === ' ') return target.closest('button, a, summary') !== null;
+  if (key === 'Enter' || key === ' ') return target.closest('button, a, summary, [role=button]') !== null;
   return target.closest('[role=tablist], [role=log], .log-lines, .menu-sheet') !== null;
 }
 

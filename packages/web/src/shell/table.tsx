@@ -31,6 +31,7 @@ const Curtain = lazyPage(async () => (await import('./curtain.js')).Curtain, not
 /** Loaded once somebody does something. */
 const FilmStage = lazyPage(async () => (await import('./film/film-stage.js')).FilmStage, nothing);
 const SinceLine = lazyPage(async () => (await import('./film/since-line.js')).SinceLine, nothing);
+const SinceList = lazyPage(async () => (await import('./film/since-line.js')).SinceList, nothing);
 const KeysHelp = lazyPage(async () => (await import('./keys-help.js')).KeysHelp, nothing);
 const LinkNote = lazyPage(async () => (await import('./link-note.js')).LinkNote, nothing);
 const StripSheet = lazyPage(async () => (await import('./strips/strip-sheet.js')).StripSheet, nothing);
@@ -129,6 +130,8 @@ interface RoomsProps extends Omit<TableProps, 'saved'> {
 /** The rooms below the head. */
 function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
   const strip = useSignal<string | null>(null);
+  /** Whether the list of what happened since the last turn is open. */
+  const since = useSignal(false);
   const tabs = useTableTabs(session, tab);
   /** The tray shows whole cards only while the question is about them. */
   const folded = useComputed(() => isLow.value || !isAboutHand(session));
@@ -179,6 +182,7 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
                 player={(seat) => (table ? seatWords(session, table, seat) : '')}
               />
             )}
+            {since.value && <SinceList session={session} open={since} />}
             {client.kind === 'remote' && <AwayNote session={session} />}
             {isRemote(client) && <Chance session={session} client={client} />}
             {isRemote(client) && <GoingBack session={session} client={client} />}
@@ -193,7 +197,7 @@ function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
             toggle={toggle}
             covered={covered}
           >
-            {wanted.value && <SinceLine session={session} />}
+            {wanted.value && <SinceLine session={session} open={since} />}
           </Ticker>
         </section>
         <aside class="panel" aria-label={w.decide.options}>

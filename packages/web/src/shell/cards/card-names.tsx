@@ -63,9 +63,9 @@ function Name({ named, inButton }: { named: Exclude<TextPart, string>; inButton:
     return inButton ? (
       named.text
     ) : (
-      <button type="button" class="card-link" data-topic={id} onClick={() => openTopic(id)}>
+      <InlineButton topic={id} onPress={() => openTopic(id)}>
         {named.text}
-      </button>
+      </InlineButton>
     );
   const at = cardKey(opens, seat);
   return inButton ? (
@@ -73,9 +73,35 @@ function Name({ named, inButton }: { named: Exclude<TextPart, string>; inButton:
       {named.text}
     </span>
   ) : (
-    <button type="button" class="card-link" data-card={at}>
-      {named.text}
-    </button>
+    <InlineButton card={at}>{named.text}</InlineButton>
+  );
+}
+
+interface InlineButtonProps {
+  card?: string;
+  topic?: string;
+  onPress?(): void;
+  children: string;
+}
+
+/** A button in the middle of a text, which is broken into lines like the words around it: a real button is a box. */
+function InlineButton({ card, topic, onPress, children }: InlineButtonProps) {
+  return (
+    <span
+      role="button"
+      tabIndex={0}
+      class="card-link"
+      data-card={card}
+      data-topic={topic}
+      onClick={onPress}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+    >
+      {children}
+    </span>
   );
 }
 

@@ -140,7 +140,7 @@ function listen(): () => void {
       return;
     }
     const anchor = cardAt(event.target);
-    if (anchor instanceof HTMLButtonElement && anchor.classList.contains('card-link')) {
+    if (anchor?.matches('.card-link:is(button, [role="button"])')) {
       clearTimeout(timer);
       show(anchor, true);
     }

@@ -26,7 +26,7 @@ export function listenToFilmKeys(film: Film): () => void {
     const { target } = event;
     if (target instanceof HTMLElement) {
       if (target.closest('input, textarea, select, [contenteditable], [role=tablist], dialog')) return;
-      if (event.key === ' ' && target.closest('button, a, summary')) return;
+      if (event.key === ' ' && target.closest('button, a, summary, [role=button]')) return;
     }
     if (event.key === 'ArrowRight' || event.key === ' ') film.nextScene();
     else if (event.key === '.') turnSpeed();

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t, w } from '../../languages/index.js';
 import { speed, wantsStillness } from '../../settings.js';
@@ -6,39 +6,23 @@ import { Icon } from '../icons.js';
 import { LogLine, LogText } from '../log/log-text.js';
 import { SeatBadge } from '../seat-badge.js';
 import type { TableSession } from '../table-session.js';
-import type { ToldTurn } from './by-turn.js';
 import '../../styles/film.css';
 
+interface SinceProps {
+  session: TableSession;
+  /** Whether the list is open. */
+  open: Signal<boolean>;
+}
+
 /** What happened since the player's last turn: one line, which opens the whole list, and the film once more. */
-export function SinceLine({ session }: { session: TableSession }) {
-  const open = useSignal(false);
-  const box = useRef<HTMLDivElement>(null);
+export function SinceLine({ session, open }: SinceProps) {
   const turns = session.sinceLastTurn.told.value;
   const told = turns.flatMap(({ lines }) => lines);
   const running = session.film.running.value;
   const filmed = speed.value !== 'off' && !wantsStillness();
-  // A layout effect: whoever sees the list can close it, however busy the page is.
-  useLayoutEffect(() => {
-    if (!open.value) return;
-    const away = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) open.value = false;
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      open.value = false;
-      event.stopPropagation();
-      box.current?.querySelector<HTMLElement>('.since-open')?.focus();
-    };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', closeByKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', closeByKey, true);
-    };
-  }, [open.value]);
   if (told.length === 0 || running) return null;
   return (
-    <div class="since" ref={box}>
+    <div class="since">
       {filmed && (
         <button
           type="button"
@@ -66,16 +50,53 @@ export function SinceLine({ session }: { session: TableSession }) {
           <LogLine lines={told.slice(-4)} inButton />
         </span>
       </button>
-      {open.value && <SinceList session={session} turns={turns} />}
     </div>
   );
 }
 
-/** Everything that happened, under the headings of the turns. */
-function SinceList({ session, turns }: { session: TableSession; turns: readonly ToldTurn[] }) {
+/** Everything that happened, under the headings of the turns; over the map, never over the question. */
+export function SinceList({ session, open }: SinceProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const turns = session.sinceLastTurn.told.value;
+  const shown = open.value && turns.length > 0 && !session.film.running.value;
+  // A layout effect: whoever sees the list can close it, however busy the page is.
+  useLayoutEffect(() => {
+    if (!shown) return;
+    box.current?.focus({ preventScroll: true });
+    const away = ({ target }: Event) => {
+      if (target instanceof Element && !box.current?.contains(target) && !target.closest('.since'))
+        open.value = false;
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      open.value = false;
+      event.stopPropagation();
+      document.querySelector<HTMLElement>('.since-open')?.focus();
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', closeByKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', closeByKey, true);
+    };
+  }, [shown]);
+  if (!shown) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-    <div class="since-list" tabIndex={0} role="group" aria-label={w.film.sinceHead}>
+    <div class="since-list" ref={box} tabIndex={0} role="group" aria-label={w.film.sinceHead}>
+      <header>
+        <h2 class="caps">{w.film.sinceHead}</h2>
+        <button
+          type="button"
+          class="icon-button small"
+          aria-label={w.nav.close}
+          onClick={() => {
+            open.value = false;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
       {turns.map(({ headings, seat, lines }, i) => (
         <section key={i}>
           {(headings.length > 0 || seat !== null) && (

@@ -79,7 +79,9 @@ export function Orders({ session }: { session: TableSession }) {
               class="option"
               onClick={() => void give(session, { about: 'card', what: card, until: 'cancelled' })}
             >
-              <CardNames text={w.decide.orderCard(cardName(card))} inButton sure={[card]} />
+              <span>
+                <CardNames text={w.decide.orderCard(cardName(card))} inButton sure={[card]} />
+              </span>
             </button>
           ))}
           {(standing.open || isAlone(session)) && (
