@@ -74,7 +74,9 @@ function troubles(page: Page): Promise<string[]> {
         `the way to ${options.length - seen.length} more options`,
       );
     const map = document.querySelector('.board-frame')?.getBoundingClientRect();
-    const enough = height <= 500 ? 0.55 * (height - 44) : Math.min(200, 0.22 * height);
+    // A tablet is high enough for more of it.
+    const most = width > 600 && height > width ? Number.POSITIVE_INFINITY : 200;
+    const enough = height <= 500 ? 0.55 * (height - 44) : Math.min(most, 0.22 * height);
     if (!map || map.height < enough) found.push(`the map has a height of ${map?.height}`);
     else if (
       !isUncovered(

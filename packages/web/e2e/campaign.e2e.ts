@@ -160,6 +160,30 @@ it('opens the page of a Country from its name in the log, and draws the alignmen
   await visit.close();
 });
 
+it('shows where the Countries are that may be chosen, and outlines the one that is pointed at', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const war = await campaignUntil('1939', (prompt) => /Is war declared on a Neutral Minor/.test(prompt));
+  const page = await open(visit, war);
+  const outlined = async () =>
+    ((await page.locator('[data-asked]').first().getAttribute('data-asked')) ?? '')
+      .split(' ')
+      .filter(Boolean);
+  expect(await outlined()).toEqual([]);
+  // Some are in view, or marks at the edges of the map lead to them.
+  const marks = page.locator('.edge-mark');
+  const countries = page.locator('.options [data-option^="declare-war "]');
+  const count = await countries.count();
+  expect(count).toBeGreaterThan(2);
+  const behind = async () =>
+    (await marks.allTextContents()).reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
+  await expect.poll(behind, { timeout: PATIENCE }).toBeLessThan(count);
+  await countries.first().hover();
+  await expect.poll(async () => (await outlined()).length, { timeout: PATIENCE }).toBeGreaterThan(2);
+  await page.mouse.move(2, 2);
+  await expect.poll(outlined, { timeout: PATIENCE }).toEqual([]);
+  await visit.close();
+});
+
 it('replays the war as a time-lapse: the whole map, turn by turn', async () => {
   const visit = await Visit.at(browser, host.address);
   const page = await open(visit, later);

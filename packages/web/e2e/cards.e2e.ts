@@ -258,6 +258,11 @@ describe('cards', () => {
     };
     await visit.go(`#/table/${idOf(reaction)}`);
     await asked(page);
+    // A name is broken into lines like the words around it.
+    const displays = await page
+      .locator('.ticker .card-link[role="button"]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+    expect(new Set(displays)).toEqual(new Set(['inline']));
     const never = page.locator('.orders .option', { hasText: 'Never ask me about' }).first();
     await opens(never.locator('[data-card]'));
     // What was ordered is told with the name, too.

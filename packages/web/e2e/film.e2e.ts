@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PATIENCE, PHONE, Visit } from './browser.js';
+import { DESKTOP, launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { answer, asked, choose, offers } from './player.js';
+import { SIZES } from './sizes.js';
 
 let browser: Browser;
 let host: Host;
@@ -65,6 +66,21 @@ it('shows the others’ turns as scenes with their cards, and leaves marks until
     expect.stringMatching(/^SU.*The Soviet Union.s turn$/),
   ]);
   expect(lines.filter((line) => line.endsWith('turn'))).toEqual([]);
+  // It lies over the map at every size, never over the question.
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const isOnMap = () =>
+      page.evaluate(() => {
+        const [list, map] = ['.since-list', '.board-frame'].map((one) =>
+          document.querySelector(one)!.getBoundingClientRect(),
+        );
+        return (
+          list.left >= map.left && list.top >= map.top && list.right <= map.right && list.bottom <= map.bottom
+        );
+      });
+    await expect.poll(isOnMap, { timeout: PATIENCE, message: `${width}×${height}` }).toBe(true);
+  }
+  await page.setViewportSize(DESKTOP);
   await page.keyboard.press('Escape');
   await page.locator('.since-list').waitFor({ state: 'detached' });
 

@@ -4,6 +4,7 @@ import { botsGame } from './bots-game.js';
 import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { middleOf, scaleOf, still } from './map.js';
+import { idOf, keepMoments, MOMENTS } from './moments.js';
 import { answer, asked, openTab, sensible } from './player.js';
 
 let browser: Browser;
@@ -14,6 +15,49 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await host.close();
+});
+
+it('keeps what it says apart on short phones, and on a screen at twice its size', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await keepMoments(page);
+  await page.reload();
+  const moment = MOMENTS.find(({ game, why }) => game === 'qmg-ww2' && why === 'deepest chain')!;
+  await visit.go(`#/table/${idOf(moment)}`);
+  await asked(page);
+  const troubles = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const boxes = (where: string) =>
+        [...document.querySelectorAll(where)].filter((one) => one.checkVisibility());
+      // The letters of a seat and the number of its hand, side by side.
+      const tabs = boxes('.strip .badge, .strip-cards .count-of').map((one) => one.getBoundingClientRect());
+      for (const [i, one] of tabs.entries())
+        for (const other of tabs.slice(i + 1))
+          if (
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1
+          )
+            found.push(`strips overlap at ${Math.round(one.left)} and ${Math.round(other.left)}`);
+      const map = document.querySelector('.board-area')!.getBoundingClientRect();
+      for (const button of boxes('.ticker button'))
+        if (button.getBoundingClientRect().right > map.right) found.push(`outside: ${button.textContent}`);
+      if (map.width < innerWidth * 0.45) found.push(`the map is ${map.width} wide`);
+      return found;
+    });
+  for (const [width, height] of [
+    [667, 375],
+    [640, 360],
+    [640, 512],
+    [720, 450],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(troubles, { timeout: PATIENCE, message: `${width}×${height}` }).toEqual([]);
+  }
+  await visit.close();
 });
 
 it('fits a phone: nothing sticks out, a tap zooms to the theatre, and a turn can be played', async () => {

@@ -284,6 +284,8 @@ export interface BoardModule {
    * matter most come first, since one may exclude another. Null where nobody is gathered.
    */
   gathers?(view: View, options: readonly SpelledOption[]): readonly SpelledOption[] | null;
+  /** The places of a thing that is larger than one of them: the land of a Country. The first one tells where it is. */
+  landOf?(view: View, touch: Touch): readonly Touch[];
   /** Where a list begins that is too long for numbers: with the things of the smallest value. */
   farness?(view: View, touch: Touch): number;
   /** Things that differ by their number only are one row of a list; null for those that have no like. */

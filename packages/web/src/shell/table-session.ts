@@ -141,7 +141,12 @@ export class TableSession {
     });
     this.stops.push(
       keepDraft(this),
-      frameQuestion(this.controller, this.framed, (sentence) => this.placesIn(sentence)),
+      frameQuestion(
+        this.controller,
+        this.framed,
+        (sentence) => this.placesIn(sentence),
+        (touch) => (this.view.value && board.landOf?.(this.view.value, touch)) ?? [],
+      ),
       effect(() => {
         const table = client.table.value;
         if (table) untracked(() => this.film.push(table));

@@ -12,6 +12,7 @@ import { changesOf } from './changes.js';
 import { farFromFront } from './far-from-front.js';
 import { atlasOf, inspectHex } from './inspect.js';
 import { joinersOf } from './joiners.js';
+import { landOf } from './land-of.js';
 import { listsOf } from './lists.js';
 import { nearPlace } from './near-place.js';
 import { overlaysOf } from './overlays.js';
@@ -79,6 +80,7 @@ export const makeBoard: BoardMaker = (about) => ({
   inARow: ['place'],
   placeFirst: ['combine', 'set-up', 'deploy', 'place'],
   gathers: joinersOf,
+  landOf,
   farness: farFromFront,
   alike: alikeIn,
   card: (_, id) => campaign?.cards.cardOf(id) ?? null,

@@ -12,6 +12,7 @@ import type { DecisionController } from '../../shell/question/decision-controlle
 import { keyOf } from '../../shell/question/touches.js';
 import { signed } from '../pretty.js';
 import type { AskedRules } from './asked-rules.js';
+import { landHexesOf } from './land-of.js';
 import { faceOf, factionOf, kindNamed, tableOf } from './units.js';
 
 /** The overlays that a player can switch on: "zones-axis". */
@@ -33,7 +34,7 @@ export function overlayOf(
   const [, faction] = ZONES_OF.exec(chosen ?? '') ?? [];
   return {
     ...drawn,
-    asked: spokenOf(view, table),
+    asked: [...spokenOf(view, table), ...consideredLand(table, controller)],
     targets: [...drawn.targets, ...overstacked(table, controller)],
     supply: rules ? rules.inspection.supply.map((line) => line.map((id) => SHEET.hexOf(id))) : [],
     zones: faction ? [...zonesOf(table, faction)] : drawn.zones,
@@ -47,6 +48,12 @@ function spokenOf({ decisions }: View, { attack }: TotalerKriegView): number[] {
     .filter(({ kind, id }) => kind === 'hex' && id !== attack?.hex)
     .map(({ id }) => SHEET.hexOf(id))
     .filter((hex) => hex >= 0);
+}
+
+/** The Country that is pointed at in a list, or chosen. */
+function consideredLand(table: TotalerKriegView, controller: DecisionController | null): readonly number[] {
+  const option = controller?.considered.value;
+  return option?.touches.flatMap((touch) => landHexesOf(table, touch)) ?? [];
 }
 
 /** Stacks of the player that are too large, and lose steps at the end of the segment. */

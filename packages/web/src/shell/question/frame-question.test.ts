@@ -52,6 +52,29 @@ describe('what the camera shows of a reaction', () => {
     expect(asked('Amber plays a card after fir', ['fir'], false)).toEqual([]);
   });
 
+  it('is one place of the land of each Country that may be chosen', () => {
+    const country = (id: string): Touch => ({ kind: 'country', id });
+    const land = (id: string): SpelledOption => ({ ...use, text: `declare ${id}`, touches: [country(id)] });
+    const options = [land('fir'), land('oak')];
+    const asking = {
+      decision: signal(
+        blankView({ decisions: [{ seat: 'amber', prompt: 'War?', anchor: null, options, standing: null }] })
+          .decisions[0],
+      ),
+      candidates: signal(options),
+      subjects: signal(new Map()),
+      inHand: signal(null),
+      pending: signal(null),
+      targets: signal([]),
+      aim: signal(null),
+      view: signal(null),
+    };
+    const landOf = ({ id }: Touch) => [space(id), space('elm')];
+    const places = (touches: readonly Touch[]) => touches.filter(({ kind }) => kind === 'space');
+    expect(places(askedAbout(asking, named, landOf))).toEqual([space('fir'), space('oak')]);
+    expect(places(askedAbout(asking, named))).toEqual([]);
+  });
+
   it('is what one can act with, even if one may order not to be asked', () => {
     expect(asked('Which piece moves?', ['fir'], true, [], [space('oak')])).toEqual([space('oak')]);
   });

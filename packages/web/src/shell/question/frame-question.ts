@@ -11,14 +11,24 @@ type Asking = Pick<
 /** The places that a sentence of the game names. */
 type Named = (sentence: string) => readonly Touch[];
 
+/** The places of a thing that is larger than one of them. */
+type LandOf = (touch: Touch) => readonly Touch[];
+
 /** What the question is about: the things that may be chosen now, or those of the choice to be confirmed. */
-export function askedAbout(asking: Asking, named: Named = () => []): readonly Touch[] {
+export function askedAbout(
+  asking: Asking,
+  named: Named = () => [],
+  landOf: LandOf = () => [],
+): readonly Touch[] {
   const { decision, candidates, subjects, inHand, pending, targets, aim } = asking;
   if (decision.value === null) return [];
   if (aim.value) return aim.value.touches;
   const options =
     targets.value.length > 0 ? targets.value : pending.value ? [pending.value] : candidates.value;
-  const touches = options.flatMap((option) => option.touches);
+  // Of a Country, one place of its land tells where it is.
+  const touches = options.flatMap((option) =>
+    option.touches.flatMap((touch) => [touch, ...landOf(touch).slice(0, 1)]),
+  );
   // Whoever may also do something with the pieces on the map is shown them.
   const onlyAnswers = subjects.value.size === 0 && (touches.length === 0 || isOfCards(touches));
   if (decision.value.standing && onlyAnswers) return [...touches, ...answered(asking, named)];
@@ -45,10 +55,11 @@ export function frameQuestion(
   controller: Asking,
   framed: Signal<readonly Touch[]>,
   named?: Named,
+  landOf?: LandOf,
 ): () => void {
   let own: readonly Touch[] | null = null;
   return effect(() => {
-    const asked = askedAbout(controller, named);
+    const asked = askedAbout(controller, named, landOf);
     if (asked.length > 0) {
       own = asked;
       framed.value = asked;
