@@ -29,6 +29,7 @@ import { mannersRoutes } from './http/manners-routes.js';
 import { wantsMarks, withoutMarks } from './http/marks.js';
 import { Metrics } from './http/metrics.js';
 import { noticeRoutes } from './http/notice-routes.js';
+import { OlderFiles } from './http/older-files.js';
 import { isSameOrigin } from './http/origin.js';
 import { frontPage, notFoundPage, troublePage } from './http/pages.js';
 import { prefixOf, withoutPrefix } from './http/path-prefix.js';
@@ -256,13 +257,16 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   const lines = new IdleConnections(app.server);
   if (limited && !config.trustProxy) context.connectionLimit = new ConnectionLimit(app.server, registry.now);
   const client = ClientFiles.in(setup.client ?? null);
+  const { now, report } = registry;
+  const older = client && new OlderFiles({ client, files: store.clientFiles, now, report });
+  await older?.keep();
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   await guard(app, context, client !== null);
   // Before the routes: a route keeps the error handler that is set when it is registered.
-  handleTrouble(app, context, client);
+  handleTrouble(app, context, client, older);
   peopleRoutes(app, context);
   noticeRoutes(app, context, notifier);
   accountRoutes(app, context, notifier);
@@ -305,6 +309,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
       await app.close();
       await registry.close();
       limits?.close();
+      older?.close();
       metrics.close();
     },
     cut() {
@@ -447,12 +452,15 @@ function handleTrouble(
   app: FastifyInstance,
   { version, registry, store, config }: ServerContext,
   client: ClientFiles | null,
+  older: OlderFiles | null,
 ): void {
   const home = config.publicUrl?.pathname ?? '/';
   app.setNotFoundHandler(async (request, reply) => {
     const path = inOneLine(request.url.split('?', 1)[0]);
     const isPage = request.method === 'GET' && wantsHtml(request) && !path.startsWith('/api/');
     if (isPage && client) return client.page(request, reply);
+    if ((request.method === 'GET' || request.method === 'HEAD') && (await older?.answer(request, reply)))
+      return reply;
     reply.code(404);
     return isPage ? html(reply, notFoundPage(path, version, home)) : reply.send({ error: 'not found', path });
   });

@@ -74,6 +74,13 @@ export class ClientFiles {
     }
   }
 
+  /** Files with a hash in their names: whoever asks for one of another version can be given no other. */
+  get lasting(): { path: string; type: string; body: Buffer }[] {
+    return [...this.files].flatMap(([path, { lasting, type, body }]) =>
+      lasting ? [{ path, type, body }] : [],
+    );
+  }
+
   /** The client's one page, for every path: the client routes by itself. */
   page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.send(this.files.get('/index.html')!, request, reply);
@@ -104,10 +111,18 @@ function names(known: string | undefined, etag: string): boolean {
   return versions?.some((one) => one === etag || one === '*') ?? false;
 }
 
+export function acceptsGzip(accepted: string | string[] | undefined): boolean {
+  return encodingsOf(accepted).includes('gzip');
+}
+
 function encodingFor(accepted: string | string[] | undefined): Encoding | null {
-  const names = String(accepted ?? '')
+  const names = encodingsOf(accepted);
+  return (['br', 'gzip'] as const).find((one) => names.includes(one)) ?? null;
+}
+
+function encodingsOf(accepted: string | string[] | undefined): string[] {
+  return String(accepted ?? '')
     .split(',')
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
     .map((one) => one.split(';', 1)[0].trim());
-  return (['br', 'gzip'] as const).find((one) => names.includes(one)) ?? null;
 }

@@ -96,6 +96,7 @@ describe.each(DATABASES)('a copy to $name and back', ({ fresh }) => {
 
 /** What only one database has, while its processes run: never copied. */
 const OWN = [
+  'client_files',
   'job_results',
   'kysely_migration',
   'kysely_migration_lock',

@@ -602,6 +602,17 @@ export const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string,
         .execute();
     },
   },
+  '0024-files-of-other-versions': {
+    async up(db) {
+      await db.schema
+        .createTable('client_files')
+        .addColumn('path', 'text', (c) => c.primaryKey())
+        .addColumn('type', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('seen', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */

@@ -44,6 +44,7 @@ export interface Schema {
   reviews: ReviewsTable;
   version_reviews: ReviewsTable;
   review_claims: ReviewClaimsTable;
+  client_files: ClientFilesTable;
   workers: WorkersTable;
   job_results: JobResultsTable;
 }
@@ -517,4 +518,13 @@ export interface JobResultsTable {
   number: number;
   result: string;
   at: number;
+}
+
+/** The lasting files of the page, of this version and of those before and beside it: gzip, in base64. */
+export interface ClientFilesTable {
+  path: string;
+  type: string;
+  body: string;
+  /** When a server last had this file. */
+  seen: number;
 }

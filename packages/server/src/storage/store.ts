@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Kysely } from 'kysely';
 import { AccountStore } from './account-store.js';
 import { ChatStore } from './chat-store.js';
+import { ClientFileStore } from './client-file-store.js';
 import { ClubStore } from './club-store.js';
 import type { ClusterStore } from './cluster-store.js';
 import type { Engine } from './engine.js';
@@ -40,6 +41,7 @@ export class Store {
   readonly tournaments: TournamentStore;
   readonly reviews: ReviewStore;
   readonly accounts: AccountStore;
+  readonly clientFiles: ClientFileStore;
   readonly eraser: NameEraser;
   readonly writer: EventWriter;
   /** What the processes share; null if the data belong to this process alone. */
@@ -66,6 +68,7 @@ export class Store {
     this.tournaments = new TournamentStore(db, engine.isDuplicate);
     this.reviews = new ReviewStore(db);
     this.accounts = new AccountStore(db);
+    this.clientFiles = new ClientFileStore(db);
     this.eraser = new NameEraser(db);
     this.writer = new EventWriter(db, engine);
     this.writer.failed = (error) => health.noteFailure(error);

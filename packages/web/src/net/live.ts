@@ -17,18 +17,15 @@ const LONGEST_WAIT_LATER = 15_000;
 /** Failed socket attempts in a row before falling back to event streams. */
 const PATIENCE = 2;
 /**
- * After this long without a message, in milliseconds, the connection counts as dead even if the browser has not
- * noticed.
+ * After this long without a word since a request or a ping, in milliseconds, the connection counts as dead even if the
+ * browser has not noticed: a living server would have answered. Twice as long after each time that did not help, since the
+ * server may only have too much to do, up to the longest.
  */
-const SILENCE = 45_000;
-/**
- * … and after this long, if a request waits for its answer: a living server would have answered the ping. Twice as long
- * after each time that did not help, since the server may only have too much to do.
- */
-const UNANSWERED_SILENCE = 5_000;
+const SILENCE = 5_000;
+const LONGEST_SILENCE = 45_000;
 /** How often that is looked at, and how often the server is asked for a sign of life while nothing waits. */
 const PULSE = 2_500;
-const PING = 10_000;
+const PING = 7_500;
 
 /**
  * One connection to the server for everything the page watches. It reconnects by itself and resends unanswered requests
@@ -49,6 +46,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private heardAt = Date.now();
   private pingedAt = 0;
+  private openedAt = 0;
   private lostAt: number | null = null;
   private drops = 0;
   private readonly pulse: ReturnType<typeof setInterval>;
@@ -147,6 +145,7 @@ export class Live {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.openedAt = Date.now();
     let opened = false;
     socket.onopen = () => {
       opened = true;
@@ -194,7 +193,10 @@ export class Live {
   private catchUp(): void {
     for (const table of this.watched.keys()) this.say(this.watchMessage(table));
     if (this.lobby) this.say({ t: 'lobby', on: true });
-    for (const { message } of this.unanswered.values()) this.put(message);
+    for (const asked of this.unanswered.values()) {
+      asked.at = Date.now();
+      this.put(asked.message);
+    }
   }
 
   private openStreams(): void {
@@ -244,18 +246,28 @@ export class Live {
   }
 
   private checkPulse(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const state = this.socket?.readyState;
     const now = Date.now();
-    const silence = now - this.heardAt;
-    const waits = [...this.unanswered.values()].some(({ at }) => now - at > PULSE);
-    const patience = waits ? Math.min(SILENCE, UNANSWERED_SILENCE * 2 ** this.drops) : SILENCE;
-    if (silence > patience) {
-      this.drops++;
-      return this.drop();
+    const patience = Math.min(LONGEST_SILENCE, SILENCE * 2 ** this.drops);
+    // A server that stands still lets nobody in, and the browser would wait for minutes.
+    if (state === WebSocket.CONNECTING && now - this.openedAt > patience) return this.dropDead();
+    if (state !== WebSocket.OPEN) return;
+    const requests = [...this.unanswered.values()].map(({ at }) => at);
+    // Since when something was asked and nothing at all was heard: who only waits for others notices a dead server, too.
+    const silent = [this.pingedAt, ...requests].filter((at) => at >= this.heardAt);
+    if (silent.length > 0) {
+      if (now - Math.min(...silent) > patience) this.dropDead();
+      return;
     }
+    const waits = requests.some((at) => now - at > PULSE);
     if (!waits && now - this.pingedAt < PING) return;
     this.pingedAt = now;
     this.say({ t: 'ping' });
+  }
+
+  private dropDead(): void {
+    this.drops++;
+    this.drop();
   }
 
   /** Gives up a socket that is dead even if it looks open. */

@@ -58,6 +58,10 @@ export function LobbyPage() {
           <div>
             <h1>{club.lobby.title}</h1>
             <p class="lead">{club.lobby.lead}</p>
+            <p class="lobby-links">
+              <a href={to('tournaments')}>{club.tournaments.title}</a>
+              <a href={to('ladder', toPlay[0]?.id ?? '')}>{club.profile.ladders}</a>
+            </p>
           </div>
           <a
             class="button"
@@ -71,10 +75,6 @@ export function LobbyPage() {
           <QuickMatchForm games={toPlay} away={wire === 'lost'} />
           <MyName />
           <Invitation />
-          <p class="lobby-links">
-            <a href={to('tournaments')}>{club.tournaments.title}</a>
-            <a href={to('ladder', toPlay[0]?.id ?? '')}>{club.profile.ladders}</a>
-          </p>
         </aside>
         <div class="lobby-tables">
           {wire === 'lost' && (
