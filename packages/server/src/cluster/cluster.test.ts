@@ -146,6 +146,27 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     await eventually(async () => expect(await me(ada)).toBe(429));
   });
 
+  it('take back what they gave up while their lease had run out, also for somebody at another process', async () => {
+    const [first, second] = await two();
+    const ada = await (await first.guest('Ada')).connect();
+    const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
+    const there = await second.guest();
+    for (const [name, value] of ada.cookies) there.cookies.set(name, value);
+    await there.connect();
+    await there.watch(table);
+    const own = await first.registry.find(table);
+    // As after an outage: the database still says that it is the first one's.
+    own.yieldTo('');
+    expect(await there.choose(table, 'noughts', 'mark a1')).toMatchObject({ t: 'ok' });
+    expect(own.ownership.mine).toBe(true);
+    // It looks for itself, too.
+    own.yieldTo('');
+    await first.registry.shared!.compare();
+    await eventually(() => expect(own.ownership.mine).toBe(true));
+    expect(await there.choose(table, 'crosses', 'mark b2')).toMatchObject({ t: 'ok' });
+    expect(await ada.get(`/api/tables/${table}`)).toMatchObject({ status: 200 });
+  });
+
   it('give a table up when they stop, and the other goes on', async () => {
     const [first, second] = await two();
     const ada = await first.guest('Ada');

@@ -127,6 +127,8 @@ export class SharedTables {
   private async doesNow(task: Task): Promise<Reply> {
     try {
       const table = await this.registry.find(task.table);
+      // Whoever asks has read that it is: this process has given the table up without anybody else taking it over.
+      if (!table.ownership.mine) await this.lookAgain(task.table);
       if (!table.ownership.mine) return { notOwner: true };
       return { done: (await carryOut(this.registry, table, task, null)) ?? null };
     } catch (error) {
@@ -225,7 +227,9 @@ export class SharedTables {
         table.yieldTo(owner ?? '');
         void table.inTurn(() => table.readAgain()).catch(() => {});
       } else {
-        table.yieldTo(mine ? '' : (owner ?? ''));
+        // Its lease had run out for a moment, and nobody took the table over meanwhile.
+        if (mine) void this.lookAgain(id).catch(() => {});
+        else table.yieldTo(owner ?? '');
         if (seq > table.state.seq) void table.follow().catch(() => {});
       }
     }
