@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
+import { asked } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -72,5 +73,28 @@ it.each([
   await first.waitFor();
   expect(await first.locator('strong').textContent()).toBe(option);
   expect((await first.locator('option').first().textContent())?.toLowerCase()).toContain(value.toLowerCase());
+  await visit.close();
+});
+
+it.each(['de', 'fr'])('writes the longest names of a hand in full on its folded cards: %s', async (code) => {
+  const visit = await visitIn(code);
+  const { page } = visit;
+  // The hand of its British player has the longest name of the game.
+  await visit.go('#/lesson/qmg-ww2');
+  await asked(page);
+  const cut = () =>
+    page
+      .locator('.tray .card-head .card-title')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollHeight > one.clientHeight + 6).map((one) => one.textContent),
+      );
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.tray .card-head .card-title').first().waitFor();
+    await expect.poll(cut, { timeout: PATIENCE, message: `${width}` }).toEqual([]);
+  }
   await visit.close();
 });

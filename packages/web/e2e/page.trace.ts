@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
-import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { median, PRESSED, type Pressed, SLOWER, slowDown } from './interactions.js';
 import { asked } from './player.js';
+import { sumOf, Weighing } from './weighing.js';
 
 /** `npm run trace`: what the page weighs, how soon it asks, and how soon it answers a press. It prints and judges nothing. */
 let browser: Browser;
@@ -28,22 +28,14 @@ const BEGUN: readonly [game: string, seat: string][] = [
 const print = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`);
 const load = () => `load ${loadavg()[0].toFixed(1)}`;
 
-/** From the address to the first question: kilobytes, gzipped, and seconds on a slow machine. */
+/** From the address to the first question: kilobytes until it is asked and until all is loaded, and seconds on a slow machine. */
 async function firstQuestion(
-  page: Page,
   visit: Visit,
   game: string,
   seat: string,
-): Promise<{ weight: number; time: number }> {
-  const bodies: Promise<number>[] = [];
-  page.context().on('response', (response) => {
-    bodies.push(
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
-    );
-  });
+): Promise<{ weight: number; all: number; time: number }> {
+  const { page } = visit;
+  const weighing = await Weighing.of(page);
   await slowDown(page);
   const from = performance.now();
   await visit.go();
@@ -54,14 +46,15 @@ async function firstQuestion(
   await asked(page);
   const time = (performance.now() - from) / 1000;
   await page.waitForLoadState('networkidle');
-  const weight = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
-  return { weight, time };
+  const { untilAsked, all } = await weighing.result();
+  return { weight: sumOf(untilAsked), all: sumOf(all), time };
 }
 
 it.each(BEGUN)('%s until the first question', async (game, seat) => {
   const visit = await Visit.at(browser, host.address);
-  const { weight, time } = await firstQuestion(visit.page, visit, game, seat);
-  print(`${game}: ${weight.toFixed(0)} KB gzipped, ${time.toFixed(1)} s, ${SLOWER}× slower; ${load()}`);
+  const { weight, all, time } = await firstQuestion(visit, game, seat);
+  const weights = `${weight.toFixed(0)} KB gzipped, ${all.toFixed(0)} KB with what follows`;
+  print(`${game}: ${weights}, ${time.toFixed(1)} s, ${SLOWER}× slower; ${load()}`);
   await visit.close();
 });
 

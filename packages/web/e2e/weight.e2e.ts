@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { asked } from './player.js';
+import { sumOf, Weighing, type Weights } from './weighing.js';
 
 let browser: Browser;
 let host: Host;
@@ -46,44 +46,18 @@ it.each([
   async (game, _, begin, most) => {
     const visit = await Visit.at(browser, host.address);
     const { page } = visit;
-    const loaded: { path: string; from: number; size: number }[] = [];
-    const reading: Promise<void>[] = [];
-    page.context().on('requestfinished', (request) => {
-      const { pathname: path } = new URL(request.url());
-      const from = request.timing().startTime;
-      const read = async () => {
-        const body = await (await request.response())?.body();
-        if (body) loaded.push({ path, from, size: gzipSync(body).length });
-      };
-      reading.push(read().catch(() => {}));
-    });
-    // Hints and sounds are loaded when the question is there.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('.prompt h2')) return;
-        Reflect.set(window, 'askedAt', Date.now());
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
+    const weighing = await Weighing.of(page);
     await begin(visit);
     await asked(page);
     await page.waitForLoadState('networkidle');
-    await Promise.all(reading);
-    const askedAt = Number(await page.evaluate(() => Reflect.get(window, 'askedAt')));
-    const weights = new Map(
-      loaded.filter(({ from }) => from <= askedAt).map(({ path, size }) => [path, size]),
-    );
+    const { untilAsked: weights, all } = await weighing.result();
     const maps = [...weights.keys()].filter((path) => /map-data-(?!hex-coast)/.test(path));
     expect(maps).toEqual([expect.stringContaining(game)]);
     expect(sumOf(weights), heaviestOf(weights)).toBeLessThan(BAR);
-    const all = new Map(loaded.map(({ path, size }) => [path, size]));
     expect(sumOf(all), heaviestOf(all)).toBeLessThan(most);
     await visit.close();
   },
 );
 
-const sumOf = (weights: ReadonlyMap<string, number>) =>
-  [...weights.values()].reduce((total, bytes) => total + bytes, 0) / 1000;
-
-const heaviestOf = (weights: ReadonlyMap<string, number>) =>
+const heaviestOf = (weights: Weights) =>
   JSON.stringify([...weights].sort(([, a], [, b]) => b - a).slice(0, 20));
