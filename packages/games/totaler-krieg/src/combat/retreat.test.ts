@@ -19,6 +19,17 @@ describe('retreat', () => {
     expect(position.at('pl-army-kr')).toBe('e3805/1');
   });
 
+  it('4.2.5.1h, 9.2d: a hex says who would join, and whether too many would stand there in the end', () => {
+    const three = 'e3804 pl-army-kr pl-army-pru pl-army-mo';
+    const last = fight({}, ATTACKER, 'e3803 pl-army-kp', three);
+    attack(last, declared, 3);
+    expect(last.labels).toContain('Bialystok; more than may stack there');
+    expect(last.labels).toContain('Warsaw');
+    const first = fight({}, ATTACKER, 'e3803 pl-army-kp/reduced', 'e3804 pl-army-kr');
+    attack(first, declared, 1);
+    expect(first.labels).toContain('Bialystok; joining the retreat: Polish Army Kr');
+  });
+
   it('4.2.5.1a: or unit by unit, all the same number of hexes', () => {
     const position = fight({}, ATTACKER, 'e3803 pl-army-kp/reduced pl-army-kr/reduced');
     attack(position, declared, 1);

@@ -9,6 +9,7 @@ import { atHex, hexOf } from '../places.js';
 import { factionOf, positionOf, put } from '../position/position.js';
 import { joinForces } from '../steps/forces.js';
 import { pushLosses } from '../steps/losses.js';
+import { mostSteps, stackingFault } from '../steps/stack-limits.js';
 import type { R } from '../table.js';
 import { hexName, hexNear, markHex, unitName } from '../words/names.js';
 import { refugesOf, whyNoRefuge } from './refuge.js';
@@ -147,12 +148,13 @@ function friendsIn(u: R, f: Retreat, hex: Hex): Counter[] {
   return positionOf(u).ground[hex].filter((unit) => factionOf(u, unit) === f.owner);
 }
 
-/** "Calais; joining the retreat: French Army 7": in the last hex nobody has to go on. */
+/** "Calais; joining the retreat: French Army 7": in the last hex nobody has to go on, but there may be too many (9.2d). */
 function refugeLabel(u: R, f: Retreat, hex: Hex): string {
   const joined = friendsIn(u, f, hex);
-  return joined.length === 0 || f.left < 2
-    ? hexNear(hex)
-    : say`${hexNear(hex)}; joining the retreat: ${commas(joined.map(unitName))}`;
+  if (joined.length === 0) return hexNear(hex);
+  if (f.left > 1) return say`${hexNear(hex)}; joining the retreat: ${commas(joined.map(unitName))}`;
+  const isFull = stackingFault(u, [...joined, ...f.units], mostSteps(u, hex)) !== null;
+  return isFull ? say`${hexNear(hex)}; more than may stack there` : hexNear(hex);
 }
 
 function groupHex(u: R, f: Retreat): Hex {

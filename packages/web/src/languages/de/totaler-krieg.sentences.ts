@@ -714,6 +714,7 @@ export const sentences: Sentences = {
   '{1} is left in {2}': '{1:nom} bleibt {2:in} übrig',
   '{1} retreats to {2}': '{1:nom} geht {2:to} zurück',
   '{1} in {2} joins the retreat': '{1:nom} {2:in} schließt sich dem Rückzug an',
+  '{1}; more than may stack there': '{1}; mehr, als dort stehen dürfen',
   '{1}; joining the retreat: {2}': '{1}; dem Rückzug schließt sich an: {2}',
   'Stand, lose a step': 'Halten, eine Stufe verlieren',
   '{1} advances into {2}': '{1:nom} rückt {2:to} vor',

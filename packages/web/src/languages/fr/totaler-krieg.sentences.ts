@@ -720,6 +720,7 @@ export const sentences: Sentences = {
   '{1} is left in {2}': '{1:le} reste {2:en}',
   '{1} retreats to {2}': '{1:le} recule {2:en}',
   '{1} in {2} joins the retreat': '{1:le} {2:en} suit la retraite',
+  '{1}; more than may stack there': '{1} ; plus d’unités que l’hexagone n’en admet',
   '{1}; joining the retreat: {2}': '{1} ; suivent la retraite : {2}',
   'Stand, lose a step': 'Tenir, perdre un pas',
   '{1} advances into {2}': '{1:le} avance {2:en}',
