@@ -18,7 +18,7 @@ export function OptionsChapter({ reader }: { reader: Reader }) {
     <>
       <p>{w.rules.optionsLead}</p>
       <dl class="option-list">
-        {Object.entries(specs.value).map(([name, { about, values }]) => (
+        {Object.entries(specs.value).map(([name, { about, values, words }]) => (
           <div key={name}>
             <dt>
               <strong>{pretty(name)}</strong>
@@ -29,8 +29,9 @@ export function OptionsChapter({ reader }: { reader: Reader }) {
                 <ul aria-label={w.rules.answers}>
                   {values.map((value, i) => (
                     <li key={value}>
-                      {pretty(value)}
+                      {words?.[value]?.name ?? pretty(value)}
                       {i === 0 ? ` (${w.setup.usual})` : ''}
+                      {words?.[value] && <small> {words[value].about}</small>}
                     </li>
                   ))}
                 </ul>
