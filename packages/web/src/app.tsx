@@ -39,11 +39,7 @@ const AnnouncePage = clubPage(async () => (await import('./pages/announce.js')).
 const ResetPage = clubPage(async () => (await import('./pages/reset.js')).ResetPage);
 const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage, opening, true);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage, opening, true);
-const RemoteReplayPage = lazyPage(
-  async () => (await import('./pages/replay.js')).RemoteReplayPage,
-  opening,
-  true,
-);
+const RemoteReplayPage = clubPage(async () => (await import('./pages/replay.js')).RemoteReplayPage);
 
 const RuleSheet = lazyPage(
   async () => (await import('./rules/rule-sheet.js')).RuleSheet,

@@ -11,6 +11,6 @@ export let club: ClubWords = en;
 
 /** Called before such a page is first shown. */
 export async function speakOfClub(): Promise<void> {
-  const other = await speakOf('club');
+  const [other] = await Promise.all([speakOf('club'), speakOf('server')]);
   if (other) club = overEnglish<ClubWords>(en, other as Translated<ClubWords>);
 }

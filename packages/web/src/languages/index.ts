@@ -55,7 +55,7 @@ export function preferredLanguage(wanted: readonly string[]): string {
 /** Loads a language: the texts of the client, and what all games share. Called before the page is rendered. */
 export async function speak(code: string): Promise<void> {
   if (code === 'en' || !LANGUAGES.includes(code)) return;
-  const [client] = await Promise.all(['client', 'kernel', 'server', 'games'].map((name) => load(code, name)));
+  const [client] = await Promise.all(['client', 'kernel', 'games'].map((name) => load(code, name)));
   if (!client) return;
   hyphens = new Hyphens((await FILES[`./${code}/hyphens.ts`]?.())?.hyphens ?? []);
   w = overEnglish<Words>(en, client as Translated<Words>);

@@ -50,3 +50,14 @@ it('lets the next request introduce the page if the first found no server', asyn
   answer(1, Response.json([1]));
   expect(await second).toEqual([1]);
 });
+
+it('says in the page’s language what went wrong, though its words come with the first request', async () => {
+  const { api, answer } = await page();
+  const { speak, t } = await import('../languages/index.js');
+  await speak('de');
+  expect(t('the server does not answer')).toBe('the server does not answer');
+  const refused = api('GET', 'me');
+  await soon();
+  answer(0, new Error('no line'));
+  await expect(refused).rejects.toThrow('der Server antwortet nicht');
+});

@@ -1,6 +1,6 @@
 import { say } from '@sandtable/kernel';
 import type { Problem } from '@sandtable/protocol';
-import { t } from '../languages/index.js';
+import { speakOf, t } from '../languages/index.js';
 
 /** A refusal by the server, or no response, as one sentence in the page's language. */
 export class ApiError extends Error {
@@ -43,6 +43,14 @@ async function introduced(path: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
+/** What the server refuses, in the page's language: loaded with the first request. */
+let words: Promise<unknown> | null = null;
+
+function wordsOfServer(): Promise<unknown> {
+  words ??= speakOf('server').catch(() => null);
+  return words;
+}
+
 /** Sends a request; throws an ApiError with the server's refusal. */
 export async function api<R>(
   method: 'GET' | 'POST' | 'DELETE',
@@ -51,6 +59,7 @@ export async function api<R>(
   signal?: AbortSignal,
 ): Promise<R> {
   let response: Response;
+  void wordsOfServer();
   try {
     response = await introduced(path, {
       method,
@@ -60,6 +69,7 @@ export async function api<R>(
         : {}),
     });
   } catch {
+    await wordsOfServer();
     throw new ApiError(t(say`the server does not answer`), 0);
   }
   if (!response.ok) throw await problemOf(response);
@@ -75,6 +85,7 @@ export async function apiText(path: string): Promise<string> {
 
 async function problemOf(response: Response): Promise<ApiError> {
   const { status } = response;
+  await wordsOfServer();
   try {
     const { error, anchor } = (await response.json()) as Problem;
     return new ApiError(t(error), status, anchor ?? null);
