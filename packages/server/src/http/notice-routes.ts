@@ -75,11 +75,19 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
       throw new Refusal('message', say`this server does not know that time zone`);
     const before = (await notices.settings(person)) ?? none(person);
     const now = registry.now();
-    const asks = email !== null && (email !== before.email || before.confirmed === 0);
+    const other = email !== before.email;
+    let asks = email !== null && (other || before.confirmed === 0);
     // Nobody is to be pestered: not this address, and not many addresses by this person.
-    const about = asks ? [notifier.links.mark(person), notifier.links.mark(mailboxOf(email))] : [];
-    if (asks && !(await notices.noteQuestion(about, now, now - HOUR)))
-      throw new Refusal('busy', say`a mail was sent a short while ago: look for it, or try again in an hour`);
+    const about = asks ? [notifier.links.mark(person), notifier.links.mark(mailboxOf(email!))] : [];
+    if (asks && !(await notices.noteQuestion(about, now, now - HOUR))) {
+      if (other)
+        throw new Refusal(
+          'busy',
+          say`a mail was sent a short while ago: look for it, or try again in an hour`,
+        );
+      // The question is still open, and something else was changed meanwhile.
+      asks = false;
+    }
     try {
       if (asks) countQuestion(context, request);
     } catch (error) {
@@ -98,7 +106,7 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, notif
     await notices.save(wanted, now);
     if (asks) {
       try {
-        await notifier.askToConfirm({ person, email }, language ?? before.language);
+        await notifier.askToConfirm({ person, email: email! }, language ?? before.language);
       } catch (error) {
         registry.report('a mail', error as Error);
         await notices.forgetQuestion(about);

@@ -375,6 +375,9 @@ describe('mail', () => {
     await wants(ada, { email: 'eve@example.org' });
     expect((await wants(bob, { email: 'eve@example.org' })).body.code).toBe('busy');
     expect((await wants(ada, { email: 'other@example.org' })).body.code).toBe('busy');
+    // What else is wanted can be changed while the question is open.
+    const { body: changed } = await wants(ada, { email: 'eve@example.org', pace: 'daily' });
+    expect(changed).toMatchObject({ email: 'eve@example.org', confirmed: false, pace: 'daily' });
     expect(mailbox.mails).toHaveLength(1);
     // Nor by changing one's mind, by another spelling, or by another account.
     await wants(ada, { email: null });
