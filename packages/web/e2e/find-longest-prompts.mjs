@@ -49,6 +49,13 @@ function lettersOfReaction({ standing, options, seat }, { board }) {
     .reduce((sum, letters) => sum + letters, 0);
 }
 
+/** The size of a question in a battle whose dice are rolled, if its options touch such things. */
+function afterDice({ options, prompt, subjects = [] }, { attack }, kind) {
+  const touched = options.filter(({ touches }) => touches[0]?.kind === kind).length;
+  const offered = subjects.filter((one) => one.kind === kind).reduce((sum, { ids }) => sum + ids.length, 0);
+  return attack?.rolled && touched + offered > 0 ? 100 * (touched + offered) + prompt.length : 0;
+}
+
 /** What makes a question long. The first of equals counts. */
 const MEASURES = {
   'longest prompt': ({ prompt }) => prompt.length,
@@ -62,6 +69,9 @@ const MEASURES = {
   'most cards in a combat': ({ standing, options }, { board }) =>
     board?.combat && !standing ? manyOf(offeredCards(options).length) : 0,
   'odds and options': (decision) => (decision.odds ? countOptions(decision) : 0),
+  // What a battle came to is shown beside the question.
+  'most places after the dice': (decision, { table }) => afterDice(decision, table, 'hex'),
+  'most units after the dice': (decision, { table }) => afterDice(decision, table, 'unit'),
 };
 
 const file = join(import.meta.dirname, 'longest-prompts.json');

@@ -46,7 +46,7 @@ export function OptionTable({ specs, chosen, change }: OptionTableProps) {
           <summary>{w.decide.more(rest.length)}</summary>
           {headingsOf(specs, rest).map((heading) => (
             <section key={heading} class="option-group">
-              {heading !== '' && <h3>{t(heading)}</h3>}
+              {heading !== '' && <h2>{t(heading)}</h2>}
               {rest.filter((name) => (specs[name].heading ?? '') === heading).map(row)}
             </section>
           ))}

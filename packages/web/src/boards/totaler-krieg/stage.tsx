@@ -51,7 +51,7 @@ function Battle({ table, attack, report, leave }: BattleProps) {
   const strengths = odds ? { attack: odds.attack, defense: odds.defence } : roll;
   const title = attack.blitz ? say.blitz(placeName(attack.hex)) : say.attack(placeName(attack.hex));
   return (
-    <section class="tk-stage" aria-label={title}>
+    <section class={`tk-stage ${rolled ? 'is-rolled' : ''}`} aria-label={title}>
       <h3 class="tk-stage-title">
         {title}
         <small>{say.parts[attack.part]}</small>
@@ -301,7 +301,7 @@ function Fought({ report }: { report: BattleReport }) {
   const { roll, events, hex, attackers } = report;
   if (!roll) return null;
   return (
-    <section class="tk-stage is-over" aria-label={say.last(t(hex))}>
+    <section class="tk-stage is-rolled is-over" aria-label={say.last(t(hex))}>
       <h3 class="tk-stage-title">
         {say.last(t(hex))}
         <small>{say.against(roll.attack, roll.defense)}</small>
