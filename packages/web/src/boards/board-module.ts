@@ -267,8 +267,8 @@ export interface BoardModule {
   nameOf(touch: Touch): string;
   /** Where a subject of the question is, to tell apart those of one name; null if there is nothing to add. */
   whereIs?(view: View, touch: Touch): string | null;
-  /** By what a game ended, after "by", for the rule that says so; null: the title of the rule. */
-  endedBy?(anchor: string): string | null;
+  /** By what a game ended with these scores, after "by", for the rule that says so; null: the title of the rule. */
+  endedBy?(anchor: string, scores: readonly number[]): string | null;
   /** What a verb is called over a list of its options; null: the verb itself. */
   verbLabel?(verb: string): string | null;
   /** The label of an option's button. */

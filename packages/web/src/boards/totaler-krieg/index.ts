@@ -65,7 +65,9 @@ export const makeBoard: BoardMaker = (about) => ({
     const unit = table.units.find((one) => one.id === id);
     return unit ? nearPlace(unit.hex) : returnOf(table, id);
   },
-  endedBy: (anchor) => words.endedBy[anchor] ?? null,
+  // Equal points are won by one side too: the winner's number alone would not say why.
+  endedBy: (anchor, [axis, allies]) =>
+    (axis === allies ? words.endedByTie[anchor] : undefined) ?? words.endedBy[anchor] ?? null,
   verbLabel: (verb) => words.verbs[verb] ?? null,
   optionLabel,
   argumentLabel: ({ touches }, picked) => {

@@ -22,6 +22,7 @@ export const words = translating<typeof English>()({
     '0.2b': 'die Herrschaft über Europa',
     '0.2c': 'die deutsche Kapitulation',
   } as Record<string, string>,
+  endedByTie: { '0.3f': 'Gleichstand der Siegpunkte am Ende' } as Record<string, string>,
   factions: { axis: 'Achse', western: 'Westalliierte', soviet: 'Sowjetunion' } as Record<string, string>,
   turnOf: (turn: number, turns: number, label: string) => `${label}, Runde ${turn} von ${turns}`,
   turnNow: (turn: number, label: string) => `${label}, Runde ${turn}`,

@@ -10,6 +10,7 @@ export const words = {
     '0.2b': 'European Domination',
     '0.2c': 'German Surrender',
   } as Record<string, string>,
+  endedByTie: { '0.3f': 'a tie in the final Victory Points' } as Record<string, string>,
   factions: { axis: 'Axis', western: 'Western Allies', soviet: 'Soviet Union' } as Record<string, string>,
   turnOf: (turn: number, turns: number, label: string) => `${label}, turn ${turn} of ${turns}`,
   turnNow: (turn: number, label: string) => `${label}, turn ${turn}`,

@@ -26,6 +26,7 @@ export const words = translating<typeof English>()({
     '0.2b': 'la domination de l’Europe',
     '0.2c': 'la capitulation allemande',
   } as Record<string, string>,
+  endedByTie: { '0.3f': 'l’égalité des points de victoire à la fin' } as Record<string, string>,
   factions: { axis: 'Axe', western: 'Alliés occidentaux', soviet: 'Union soviétique' } as Record<
     string,
     string

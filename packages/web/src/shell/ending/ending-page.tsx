@@ -64,7 +64,8 @@ export function EndingPage({ session, saved, close }: EndingProps) {
               {result.how === 'time' ? `${w.table.byTime} ` : null}
               {result.why && (
                 <>
-                  {w.table.because} <EndedBy board={board} game={about.id} why={result.why} />{' '}
+                  {w.table.because}{' '}
+                  <EndedBy board={board} game={about.id} why={result.why} scores={result.scores} />{' '}
                 </>
               )}
               {round && `${w.ending.when(round)} `}
@@ -243,8 +244,15 @@ function Actions({ session, saved, watch, close, review }: ActionsProps) {
   );
 }
 
+interface EndedByProps {
+  board: BoardModule;
+  game: string;
+  why: string;
+  scores: readonly number[];
+}
+
 /** By what the game ended, with its rule beside. */
-function EndedBy({ board, game, why }: { board: BoardModule; game: string; why: string }) {
-  const label = board.endedBy?.(why);
+function EndedBy({ board, game, why, scores }: EndedByProps) {
+  const label = board.endedBy?.(why, scores);
   return <RuleLink game={game} anchor={why} inSentence {...(label && { label })} />;
 }
