@@ -98,3 +98,26 @@ it.each(['de', 'fr'])('writes the longest names of a hand in full on its folded 
   }
   await visit.close();
 });
+
+it.each(['de', 'fr'])('cuts no word above the question on a phone on its side: %s', async (code) => {
+  const visit = await visitIn(code);
+  const { page } = visit;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  await page.locator('.ask-advice').waitFor();
+  const cut = () =>
+    page
+      .locator('.head-brief, .prompt-name, .chain-words')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      );
+  await expect.poll(cut, { timeout: PATIENCE }).toEqual([]);
+  // The round does not run into the strips beside it.
+  const right = (await page.locator('.head-round').boundingBox())!;
+  const strip = (await page.locator('.strip').first().boundingBox())!;
+  const word = (await page.locator('.head-brief').boundingBox())!;
+  expect(Math.max(right.x + right.width, word.x + word.width)).toBeLessThanOrEqual(strip.x + 1);
+  await visit.close();
+});

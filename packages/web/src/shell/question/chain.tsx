@@ -36,13 +36,16 @@ function Tail({ links }: { links: readonly string[] }) {
     });
     return () => size.disconnect();
   }, []);
-  const tail = useMemo(
-    () => (width.value > 0 && box.current ? tailOf(links, width.value, ruler(box.current)) : null),
-    [all, width.value, lettered.value],
-  );
+  const words = useMemo(() => {
+    const brief = links.length === 0 ? w.decide.rule : w.decide.whyBrief;
+    if (width.value === 0 || !box.current) return brief;
+    const measure = ruler(box.current);
+    // Where there is no room for a word, the sign alone opens the chain.
+    return tailOf(links, width.value, measure) ?? (measure(brief) > width.value + 1 ? '' : brief);
+  }, [all, width.value, lettered.value]);
   return (
     <span class="chain-words" ref={box}>
-      <CardNames text={(links.length === 0 ? w.decide.rule : tail) ?? w.decide.whyBrief} inButton />
+      <CardNames text={words} inButton />
     </span>
   );
 }
