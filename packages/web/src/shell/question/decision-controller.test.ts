@@ -967,7 +967,8 @@ describe('a place that is touched before what comes there', () => {
     const { client, controller, offered } = camp();
     controller.touch(hex('camp'));
     await vi.waitFor(() => expect(offered()).toHaveLength(2), LONG);
-    controller.touch(unit('corps'), hex('ford'));
+    // What could be done with a thing there is not what was meant.
+    controller.touch(unit('third'), hex('ford'));
     await vi.waitFor(() => expect(client.choose).toHaveBeenCalledWith('amber', 'form second ford'), LONG);
     expect(client.choose).toHaveBeenCalledTimes(1);
     const other = camp();

@@ -355,13 +355,13 @@ export class DecisionController {
     this.touchMatch(touches);
   }
 
-  /** Nothing is in hand, or a place that was touched before what comes there and that has no use for these. */
+  /** Nothing is in hand, or a place that was touched before what comes there, and that has no use for these. */
   private givesWayTo(touches: readonly Touch[]): boolean {
     const held = this.inHand.value;
     if (held === null) return true;
     if (this.subjects.value.has(keyOf(held.touch)) || touches.some((touch) => this.isInHand(touch)))
       return false;
-    return this.match(touches) === null;
+    return !touches.some((touch) => this.canGoTo(touch));
   }
 
   private touchMatch(touches: readonly Touch[]): void {
