@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { patched } from '@sandtable/kernel';
-import type { FromClient, FromServer, NewTable, TableView } from '@sandtable/protocol';
+import type { ChatLine, FromClient, FromServer, NewTable, TableView } from '@sandtable/protocol';
 import { WebSocket } from 'ws';
 
 export interface Replied {
@@ -179,6 +179,19 @@ export class Guest {
       views.push({ seq: message.seq, view });
     }
     return views;
+  }
+
+  /**
+   * The chat as a page shows it: each line once, by its number. One that is said while the table is being opened comes
+   * twice, with what was said before and by itself. `since`: only what was heard after so many messages.
+   */
+  chat(since = 0): ChatLine[] {
+    const lines = this.heard.slice(since).flatMap((text) => {
+      const message = JSON.parse(text) as FromServer;
+      return message.t === 'chat' ? message.lines : [];
+    });
+    const once = new Map(lines.map((line) => [line.n, line]));
+    return [...once.values()].sort((a, b) => a.n - b.n);
   }
 
   /** The whole log or all lines of a table, page by page, as a viewer reads them. */

@@ -90,11 +90,7 @@ describe('blocking', () => {
 describe('chat', () => {
   const say = (who: Guest, table: string, text: string, scope = 'table') =>
     who.post(at(table, 'chat'), { id: randomUUID(), scope, text });
-  const heard = (who: Guest) =>
-    who.heard.flatMap((text) => {
-      const message = JSON.parse(text);
-      return message.t === 'chat' ? message.lines.map((line: { text: string }) => line.text) : [];
-    });
+  const heard = (who: Guest) => who.chat().map(({ text }) => text);
 
   it('does not bring the lines of somebody muted, nor those between two of whom one has blocked the other', async () => {
     const [ada, bob, cyd] = await people('Ada', 'Bob', 'Cyd');
