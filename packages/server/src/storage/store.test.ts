@@ -111,6 +111,7 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     await first.people.renameGuest('dan', 'Dan', 5);
     await first.close();
     await data.run(`
+      drop table client_files;
       drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
       drop table review_claims; drop table version_reviews;
       drop index tables_opener; drop index people_seen;
@@ -158,7 +159,8 @@ describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
     ] as const)
       await first.tables.create({ ...row(id), ...more }, [append(id, 1).event]);
     await first.close();
-    await data.run(`drop table workers; drop table job_results; delete from turns;
+    await data.run(`drop table client_files; drop index reports_open_once; alter table processes drop column line;
+      drop table workers; drop table job_results; delete from turns;
       drop table reviews; drop table arrivals; drop table table_hooks; drop table absences;
       drop table review_claims; drop table version_reviews;
       drop index tables_opener; drop index people_seen;
