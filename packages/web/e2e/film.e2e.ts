@@ -54,6 +54,7 @@ it('shows the others’ turns as scenes with their cards, and leaves marks until
   await since(page)
     .getByRole('button', { name: /Since your last turn/ })
     .click();
+  await page.locator('.since-list li').first().waitFor();
   const lines = await page.locator('.since-list li').allTextContents();
   expect(lines.length).toBeGreaterThan(6);
   expect(lines.join(' ')).toContain('Germany');
