@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { asked } from './player.js';
+import { answer, asked } from './player.js';
 
 // A page that is open while its server gets a newer build asks for files that are gone.
 
@@ -77,7 +77,7 @@ it('loads a page again by itself that is newer on the server, once', async () =>
   await visit.close();
 });
 
-it('asks about the connection if the server does not answer', async () => {
+it('asks about the connection if the server does not answer, and shows the page when it does again', async () => {
   const visit = await Visit.at(browser, host.address);
   visit.foresee(MISSED);
   const { page } = visit;
@@ -85,9 +85,47 @@ it('asks about the connection if the server does not answer', async () => {
   await page.locator('.start').first().waitFor();
   await page.context().setOffline(true);
   await visit.go('#/about/east-front');
+  const note = page.getByRole('alert').filter({ hasText: 'Is there a connection?' });
+  await note.waitFor();
+  await page.context().setOffline(false);
+  await page.locator('main h1').first().waitFor();
+  await note.waitFor({ state: 'detached' });
+  await visit.close();
+});
+
+it('finds the styles of a part again that were lost', async () => {
+  const visit = await Visit.at(browser, host.address);
+  visit.foresee(MISSED);
+  const { page } = visit;
+  await visit.go();
+  await page.locator('.start').first().waitFor();
+  let lost = 0;
+  await page.route(/\/assets\/.*\.css/, (route) => (lost++ === 0 ? route.abort() : route.continue()));
+  await visit.go('#/about/east-front');
+  await page.locator('main h1').first().waitFor();
+  expect(lost).toBeGreaterThan(1);
+  const without = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
+  expect(await page.evaluate(without)).toEqual([]);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await visit.close();
+});
+
+it('has bots play on whose files could not be loaded', async () => {
+  const visit = await Visit.at(browser, host.address);
+  visit.foresee(MISSED);
+  const { page } = visit;
+  await visit.go('#/?seed=kursk');
+  await page.locator('.start button').first().click();
+  await asked(page);
+  await page.context().setOffline(true);
+  const seq = () => page.locator('.table').getAttribute('data-seq');
+  const before = await seq();
+  await answer(page, ([first]) => first);
   await page.getByRole('alert').filter({ hasText: 'Is there a connection?' }).waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await page.locator('main h1').first().waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await asked(page);
+  expect(await seq()).not.toBe(before);
   await visit.close();
 });

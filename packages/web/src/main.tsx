@@ -2,10 +2,11 @@ import { render } from 'preact';
 import { App } from './app.js';
 import { keepOffline } from './keep-offline.js';
 import { language, speak } from './languages/index.js';
+import { listenForMissing } from './parts.js';
 import { followAddress } from './route.js';
 import { applyTheme, languageSetting } from './settings.js';
 import { Dialogs } from './shell/dialog.js';
-import { listenForMissing, MissingPart } from './shell/missing-part.js';
+import { MissingPart } from './shell/missing-part.js';
 import './styles/index.css';
 
 /** Renders the page in the language that was loaded. */

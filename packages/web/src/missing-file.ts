@@ -4,3 +4,6 @@ const SAID = /dynamically imported module|importing a module script failed|unabl
 export function isMissingPart(error: unknown): boolean {
   return SAID.test(error instanceof Error ? error.message : String(error));
 }
+
+/** Of a worker's script that is not there its page hears only that there was an error. */
+export const NO_SCRIPT = 'Importing a module script failed.';

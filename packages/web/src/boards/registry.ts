@@ -1,5 +1,6 @@
 import type { GameInfo, GameOptions } from '@sandtable/kernel';
 import { speakOf } from '../languages/index.js';
+import { part } from '../parts.js';
 import type { BoardMaker, BoardModule } from './board-module.js';
 
 interface BoardFile {
@@ -22,10 +23,12 @@ const generic = (): Promise<BoardFile> => import('./generic/index.js');
 
 export async function boardFor(about: GameInfo, options: GameOptions): Promise<BoardModule> {
   const load = Object.hasOwn(BOARDS, about.id) ? BOARDS[about.id] : generic;
-  const [file, words] = await Promise.all([load(), speakOf(about.id)]);
-  if (words) file.setWords?.(words);
-  await file.open?.(options);
-  return file.makeBoard(about);
+  return part(async () => {
+    const [file, words] = await Promise.all([load(), speakOf(about.id)]);
+    if (words) file.setWords?.(words);
+    await file.open?.(options);
+    return file.makeBoard(about);
+  });
 }
 
 /**

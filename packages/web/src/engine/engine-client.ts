@@ -1,7 +1,7 @@
 import { Caller, type CallReply, type CancelSignal } from '@sandtable/host/calls';
 import type { Patch } from '@sandtable/kernel/patch';
-import { isMissingPart } from '../missing-file.js';
-import { tellMissing } from '../shell/missing-part.js';
+import { isMissingPart, NO_SCRIPT } from '../missing-file.js';
+import { part } from '../parts.js';
 import type { EngineCalls } from './engine.js';
 
 /** Messages from the worker: replies to calls, and patches of the table. */
@@ -21,9 +21,18 @@ export class EngineClient {
     };
     this.worker.onerror = (event) => {
       // A script that cannot be loaded at all fails without a message.
-      if (!event.message || isMissingPart(event.message)) void tellMissing();
-      this.caller.fail(new Error(event.message || 'the engine stopped'));
+      if (event.message && isMissingPart(event.message)) this.goOn(new Error(event.message));
+      else this.caller.fail(new Error(event.message || NO_SCRIPT));
     };
+  }
+
+  /** The files of the bots were missing: they play on as soon as those can be loaded. */
+  private goOn(missing: Error): void {
+    let tries = 0;
+    part(async () => {
+      if (tries++ === 0) throw missing;
+      await this.ask('goOn', []);
+    }).catch(() => {});
   }
 
   ask<K extends keyof EngineCalls>(
@@ -38,4 +47,20 @@ export class EngineClient {
     this.worker.terminate();
     this.caller.fail(new Error('the table was left'));
   }
+}
+
+/** Starts an engine with its first call. If a file of it is missing, that is waited for, and another worker begins anew. */
+export function startEngine<T>(
+  onPatch: (patch: Patch) => void,
+  first: (engine: EngineClient) => Promise<T>,
+): Promise<{ engine: EngineClient; answer: T }> {
+  return part(async () => {
+    const engine = new EngineClient(onPatch);
+    try {
+      return { engine, answer: await first(engine) };
+    } catch (error) {
+      engine.close();
+      throw error;
+    }
+  });
 }

@@ -51,6 +51,8 @@ export interface EngineCalls {
    * a snapshot if `snapshots` is set and one is due.
    */
   unsaved(from: number | null, snapshots: boolean): Promise<Unsaved>;
+  /** Plays on for the bots, which had stopped because their files were missing. */
+  goOn(): Promise<void>;
   /** Opens a journal; returns whether the game is over. */
   loadReplay(game: string, journal: string): Promise<boolean>;
   frame(at: number, viewer: string): Promise<ReplayView>;
@@ -185,16 +187,21 @@ export class Engine implements EngineCalls {
     const due = () => snapshots && game.entries - (this.snapshots?.at ?? 0) >= SNAPSHOT_EVERY;
     // Short games never load the snapshot code.
     if (due() && !this.snapshots) {
-      const { LocalSnapshots } = await import('./local-snapshots.js');
-      this.snapshots ??= new LocalSnapshots(this.build);
+      // Without a connection it may be missing, and the game is kept without a snapshot.
+      const file = await import('./local-snapshots.js').catch(() => null);
+      if (file) this.snapshots ??= new file.LocalSnapshots(this.build);
     }
     const first = from ?? this.kept;
-    const snapshot = due() ? this.snapshots!.take(game.hosted.match) : null;
+    const snapshot = due() ? (this.snapshots?.take(game.hosted.match) ?? null) : null;
     const { hosted } = game;
     return {
       ...{ from: first, to: game.entries, ...game.journalFrom(first), snapshot },
       ...{ progress: hosted.progress(), result: hosted.result() },
     };
+  }
+
+  goOn(): Promise<void> {
+    return this.playBots();
   }
 
   async loadReplay(id: string, text: string): Promise<boolean> {
@@ -277,8 +284,19 @@ export class Engine implements EngineCalls {
     if (patch) this.tell(patch);
   }
 
-  /** Plays the choices of bots and standing orders until a person has to decide. */
   private async pump(): Promise<void> {
+    try {
+      await this.playBots();
+    } catch (error) {
+      // Reported to the page: a rejected promise of a worker would not be.
+      setTimeout(() => {
+        throw error;
+      });
+    }
+  }
+
+  /** Plays the choices of bots and standing orders until a person has to decide. */
+  private async playBots(): Promise<void> {
     if (this.pumping) return;
     this.pumping = true;
     try {
@@ -292,11 +310,6 @@ export class Engine implements EngineCalls {
         this.report();
         await this.pause();
       }
-    } catch (error) {
-      // Reported to the page: a rejected promise of a worker would not be.
-      setTimeout(() => {
-        throw error;
-      });
     } finally {
       this.pumping = false;
     }

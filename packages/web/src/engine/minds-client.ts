@@ -1,5 +1,6 @@
 import type { BotAnswer } from '@sandtable/host';
 import { Caller, type CallReply } from '@sandtable/host/calls';
+import { NO_SCRIPT } from '../missing-file.js';
 import type { MindCalls, MindTask } from './minds.js';
 
 /** The name by which the worker of the bots knows what it is: it runs the same script as the engine. */
@@ -35,7 +36,7 @@ export class MindsClient {
     if (this.worker) return this.worker;
     const worker = new Worker(this.script, { type: 'module', name: MINDS });
     worker.onmessage = ({ data }: MessageEvent<CallReply>) => this.caller.hear(data);
-    worker.onerror = (event) => this.stop(event.message || 'the bots stopped');
+    worker.onerror = (event) => this.stop(event.message || NO_SCRIPT);
     this.worker = worker;
     return worker;
   }

@@ -3,6 +3,7 @@ import type { GameInfo } from '@sandtable/kernel';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { boxOf } from '../boards/boxes.js';
+import { part } from '../parts.js';
 
 /** The cover of a game's box, loaded lazily in a space reserved for it; a plain one for games without a cover. */
 export function Cover({ about, className = '' }: { about: GameInfo; className?: string }) {
@@ -10,9 +11,10 @@ export function Cover({ about, className = '' }: { about: GameInfo; className?: 
   const picture = useSignal<FunctionComponent | null>(null);
   useEffect(() => {
     let gone = false;
-    void box?.cover?.().then(({ Cover: Picture }) => {
-      if (!gone) picture.value = Picture;
-    });
+    if (box?.cover)
+      void part(box.cover).then(({ Cover: Picture }) => {
+        if (!gone) picture.value = Picture;
+      });
     return () => {
       gone = true;
     };

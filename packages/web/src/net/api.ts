@@ -47,7 +47,9 @@ async function introduced(path: string, init?: RequestInit): Promise<Response> {
 let words: Promise<unknown> | null = null;
 
 function wordsOfServer(): Promise<unknown> {
-  words ??= speakOf('server').catch(() => null);
+  words ??= speakOf('server').catch(() => {
+    words = null;
+  });
   return words;
 }
 

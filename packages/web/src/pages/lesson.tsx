@@ -10,6 +10,7 @@ import { w } from '../languages/index.js';
 import { type Lesson, optionsOf, saysAt } from '../lessons/lesson.js';
 import { LessonTable } from '../lessons/lesson-table.js';
 import { placesOfChoice } from '../lessons/step-places.js';
+import { part } from '../parts.js';
 import { to } from '../route.js';
 import { placesOn } from '../shell/question/named-places.js';
 import { optionLabel } from '../shell/question/option-label.js';
@@ -34,7 +35,7 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
     let gone = false;
-    void openLesson(game, id).then((found) => {
+    void part(() => openLesson(game, id)).then((found) => {
       if (gone) return found?.session.close();
       if (found) opened.value = found;
       else trouble.value = w.lesson.none;

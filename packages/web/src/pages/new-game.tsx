@@ -14,6 +14,7 @@ import { keepPart } from '../online/kept-parts.js';
 import { learnMe, me } from '../online/me.js';
 import { newPart } from '../online/seed-part.js';
 import { problem, tryAtServer } from '../online/try-at-server.js';
+import { part } from '../parts.js';
 import { go, route, to } from '../route.js';
 import { ownName } from '../settings.js';
 import { type ClockChoice, ClockFields, clockSpec, USUAL_CLOCK } from '../setup/clock-fields.js';
@@ -53,7 +54,7 @@ export function NewGamePage({ id }: { id: string }) {
   const advice = useSignal<boolean | null>(null);
   useEffect(() => {
     problem.value = null;
-    void load(id, route.value.query.get('from')).then((found) => {
+    void part(() => load(id, route.value.query.get('from'))).then((found) => {
       if (!found) return;
       seating.value = {};
       loaded.value = found;

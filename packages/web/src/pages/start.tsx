@@ -7,6 +7,7 @@ import type { GameKind } from '../home/game-list.js';
 import { inOrder } from '../home/my-games.js';
 import { Shelf } from '../home/shelf.js';
 import { w } from '../languages/index.js';
+import { part } from '../parts.js';
 import { go, to } from '../route.js';
 import { wantsStillness } from '../settings.js';
 import { lazyPage } from '../shell/lazy-page.js';
@@ -101,7 +102,7 @@ function MoreWays({ about, small }: { about: GameInfo | undefined; small: readon
   const trouble = useSignal<string | null>(null);
   const load = async (file: File | undefined) => {
     if (!file) return;
-    const { loadJournal } = await import('./load-journal.js');
+    const { loadJournal } = await part(() => import('./load-journal.js'));
     const result = await loadJournal(file);
     if ('error' in result) trouble.value = result.error;
     else go(to('replay', result.id));

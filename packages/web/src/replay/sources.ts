@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/kernel';
 import type { PatchedOutline, ReplayView } from '@sandtable/protocol';
-import { EngineClient } from '../engine/engine-client.js';
+import { startEngine } from '../engine/engine-client.js';
 import { api, apiText } from '../net/api.js';
 import { replayLink } from '../table/share.js';
 import { wholeOutline } from './patched-outline.js';
@@ -9,22 +9,26 @@ import type { ReplaySource } from './replay-controller.js';
 /** Begins a new game from a position of a journal. */
 type PlayOn = (journal: string, at: number) => Promise<void>;
 
+/** A replay has no table that changes. */
+const NO_TABLE = () => {};
+
 /** The frames of a journal, replayed in this browser. */
 export async function journalSource(
   about: GameInfo,
   journal: string,
   playOn: PlayOn | null = null,
 ): Promise<ReplaySource> {
-  const engineClient = new EngineClient(() => {});
-  const finished = await engineClient.ask('loadReplay', [about.id, journal]);
+  const { engine, answer: finished } = await startEngine(NO_TABLE, (one) =>
+    one.ask('loadReplay', [about.id, journal]),
+  );
   return {
     finished,
-    outline: (from, viewer) => engineClient.ask('outline', [from, viewer]),
-    frame: (at, viewer, signal) => engineClient.ask('frame', [at, viewer], signal),
+    outline: (from, viewer) => engine.ask('outline', [from, viewer]),
+    frame: (at, viewer, signal) => engine.ask('frame', [at, viewer], signal),
     journal: async () => journal,
     link: () => replayLink(journal),
     playOn: playOn && ((at) => playOn(journal, at)),
-    close: () => engineClient.close(),
+    close: () => engine.close(),
   };
 }
 

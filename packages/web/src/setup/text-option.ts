@@ -1,5 +1,6 @@
 import { inOneLine, type TextOption } from '@sandtable/kernel';
 import { w } from '../languages/index.js';
+import { part } from '../parts.js';
 
 /** No file of values is larger. */
 const LARGEST = 1_000_000;
@@ -15,7 +16,7 @@ export async function readTextOption(
   let data: unknown;
   try {
     // Few people have such a file: the parser is loaded when somebody brings one.
-    const { parse } = await import('yaml');
+    const { parse } = await part(() => import('yaml'));
     data = parse(await file.text(), { maxAliasCount: 100 });
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n', 1);

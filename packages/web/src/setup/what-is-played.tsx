@@ -3,6 +3,7 @@ import type { TableInfo } from '@sandtable/protocol';
 import { formOf, lightFormOf } from '@sandtable/shelf';
 import { useEffect, useState } from 'preact/hooks';
 import { speakOf } from '../languages/index.js';
+import { part } from '../parts.js';
 import { playedWords, valueAbout } from './option-words.js';
 
 /** The options of a game, once they and its words are loaded. */
@@ -10,7 +11,7 @@ export function useSpecs(game: string, load: typeof formOf): OptionSpecs | null 
   const [specs, setSpecs] = useState<OptionSpecs | null>(null);
   useEffect(() => {
     let gone = false;
-    void Promise.all([load(game), speakOf(game)]).then(([form]) => {
+    void part(() => Promise.all([load(game), speakOf(game)])).then(([form]) => {
       if (!gone) setSpecs(form?.options ?? null);
     });
     return () => {

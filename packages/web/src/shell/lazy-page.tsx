@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isMissingPart } from '../missing-file.js';
-import { tellMissing } from './missing-part.js';
+import { loadAgainIfUpdated, part } from '../parts.js';
 
 /**
  * A component that is loaded when first shown, so that play does not wait for it. Until then `meanwhile` is shown, and for
@@ -20,14 +20,14 @@ export function lazyPage<P extends object>(
     const failed = useSignal<Error | null>(null);
     useEffect(() => {
       if (known !== null) return;
-      load().then(
+      part(load).then(
         (found) => {
           known = found;
           ready.value = true;
         },
         (error: Error) => {
           if (!isMissingPart(error)) failed.value = error;
-          else void tellMissing(isPage);
+          else if (isPage) loadAgainIfUpdated();
         },
       );
     }, []);

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, w } from '../languages/index.js';
+import { part } from '../parts.js';
 import { openedRule } from './opened-rule.js';
 
 interface RuleLinkProps {
@@ -57,7 +58,7 @@ export function RuleLink({ game, anchor, inSentence = false, label, before }: Ru
 
 /** They know the files of all rulebooks: they are loaded with the first link. */
 async function titlesOf(game: string) {
-  return (await import('../rules/titles.js')).ruleTitlesOf(game);
+  return (await part(() => import('../rules/titles.js'))).ruleTitlesOf(game);
 }
 
 interface NamedProps {

@@ -9,8 +9,8 @@ import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/seat-tags.js';
 import { aboutOf, inPlay } from '../games.js';
 import { isMissingPart } from '../missing-file.js';
+import { loadAgainIfUpdated, part } from '../parts.js';
 import { idleQuestions, PACE_TIMES, pace } from '../settings.js';
-import { tellMissing } from '../shell/missing-part.js';
 import { afterPaint } from '../shell/painting.js';
 import { type DraftChoice, draftOf, type Link, type Outlook, outlookOf, type TableClient } from './client.js';
 import { GameKeeper } from './game-keeper.js';
@@ -54,9 +54,14 @@ export class LocalTable implements TableClient {
     };
     this.keeper = savedGames().then((games) => new GameKeeper(games, saved, unsaved, leave('overtaken')));
     this.unheard = openHere(saved.id, leave('elsewhere'));
-    this.engine = this.open();
+    this.engine = part(() =>
+      this.open().catch((error) => {
+        this.stop();
+        throw error;
+      }),
+    );
     this.engine.catch((error: Error) => {
-      if (isMissingPart(error)) void tellMissing(true);
+      if (isMissingPart(error)) loadAgainIfUpdated();
       this.trouble.value = error.message;
       this.link.value = 'failed';
     });

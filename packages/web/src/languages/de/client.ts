@@ -780,7 +780,7 @@ export const words = translating<Words>()({
     title: 'Etwas ist schiefgegangen',
     reload: 'Seite neu laden',
     updated: 'Sandtable wurde aktualisiert. Zum Weitermachen die Seite neu laden; es geht nichts verloren.',
-    unreachable: 'Ein Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?',
+    unreachable: 'Ein Teil der Seite ließ sich noch nicht laden. Besteht eine Verbindung?',
     later: 'Später',
     lost: 'Diese Seite gibt es nicht.',
     home: 'Zur Startseite',

@@ -729,7 +729,7 @@ export const en = {
     title: 'Something went wrong',
     reload: 'Load the page again',
     updated: 'Sandtable has been updated. Load the page again to go on; nothing is lost.',
-    unreachable: 'A part of the page could not be loaded. Is there a connection?',
+    unreachable: 'A part of the page could not be loaded yet. Is there a connection?',
     later: 'Later',
     lost: 'There is no such page.',
     home: 'To the start page',

@@ -773,7 +773,7 @@ export const words = translating<Words>()({
     title: 'Quelque chose s’est mal passé',
     reload: 'Recharger la page',
     updated: 'Sandtable a été mis à jour. Rechargez la page pour continuer ; rien n’est perdu.',
-    unreachable: 'Une partie de la page n’a pas pu être chargée. La connexion fonctionne-t-elle ?',
+    unreachable: 'Une partie de la page n’a pas encore pu être chargée. La connexion fonctionne-t-elle ?',
     later: 'Plus tard',
     lost: 'Cette page n’existe pas.',
     home: 'À la page d’accueil',

@@ -1,6 +1,6 @@
 import { ALL_KNOWING_NAME, type GameInfo, type View } from '@sandtable/kernel';
 import type { Hint, ReviewedTurn } from '@sandtable/protocol';
-import { EngineClient } from '../../engine/engine-client.js';
+import { type EngineClient, startEngine } from '../../engine/engine-client.js';
 import { serverSource } from '../../replay/sources.js';
 import type { TableClient } from '../../table/client.js';
 import { isRemote } from '../../table/is-remote.js';
@@ -29,7 +29,8 @@ export function reviewOf(about: GameInfo, client: TableClient): GameReview {
 
 /** In workers of its own. */
 class LocalReview implements GameReview {
-  private readonly engine = new EngineClient(() => {});
+  private engine: EngineClient | null = null;
+  private closed = false;
 
   constructor(
     private readonly about: GameInfo,
@@ -37,18 +38,30 @@ class LocalReview implements GameReview {
   ) {}
 
   async turns(): Promise<ReviewedTurn[] | null> {
-    await this.engine.ask('loadReplay', [this.about.id, await this.client.journal()]);
-    return this.engine.ask('review', []);
+    const journal = await this.client.journal();
+    const { engine, answer } = await startEngine(
+      () => {},
+      async (one) => {
+        await one.ask('loadReplay', [this.about.id, journal]);
+        return one.ask('review', []);
+      },
+    );
+    this.engine = engine;
+    if (this.closed) engine.close();
+    return answer;
   }
 
   async swing(turn: ReviewedTurn): Promise<Swing> {
-    const { view } = await this.engine.ask('frame', [turn.from, ALL_KNOWING_NAME]);
-    const advice = await this.engine.ask('advise', [turn.from]);
+    // There are turns to look at only after they were found.
+    const engine = this.engine!;
+    const { view } = await engine.ask('frame', [turn.from, ALL_KNOWING_NAME]);
+    const advice = await engine.ask('advise', [turn.from]);
     return { ...turn, view, advice };
   }
 
   close(): void {
-    this.engine.close();
+    this.closed = true;
+    this.engine?.close();
   }
 }
 

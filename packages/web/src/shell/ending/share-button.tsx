@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
 import { w } from '../../languages/index.js';
+import { part } from '../../parts.js';
 import { saveBlob } from '../files.js';
 import { Icon } from '../icons.js';
 import type { TableSession } from '../table-session.js';
@@ -20,7 +21,7 @@ export function ShareButton({ session, view, title }: ShareButtonProps) {
     busy.value = true;
     failed.value = false;
     try {
-      const { pictureOf } = await import('./picture.js');
+      const { pictureOf } = await part(() => import('./picture.js'));
       const { round, scores } = board.headline(view);
       const picture = await pictureOf({ board, view, title, game: about.title, round, scores });
       const name = w.ending.fileName(about.id, new Date().toISOString().slice(0, 10));

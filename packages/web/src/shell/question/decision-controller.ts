@@ -9,6 +9,7 @@ import {
 } from '@preact/signals';
 import type { DecisionView, Refused, SeveralView, SpelledOption, Touch, View } from '@sandtable/kernel';
 import type { RefusedOption } from '@sandtable/protocol';
+import { part } from '../../parts.js';
 import { confirming } from '../../settings.js';
 import type { ChoiceClient, DraftChoice, Outlook } from '../../table/client.js';
 import { Foresights, type Lines } from './foresights.js';
@@ -30,8 +31,8 @@ import {
 /** How long the pointer has to rest on an option before it is previewed, in milliseconds. */
 const POINTING = 60;
 
-const redrafting = () => import('./redrafting.js');
-const placeFirst = () => import('./place-first.js');
+const redrafting = () => part(() => import('./redrafting.js'));
+const placeFirst = () => part(() => import('./place-first.js'));
 
 /** What the player touched that cannot be chosen, and why. */
 export interface WhyNot {

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardModule, Guide as GuideOf } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
+import { part } from '../../parts.js';
 import { hints } from '../../settings.js';
 import { CardNames } from '../cards/card-names.js';
 import { Icon } from '../icons.js';
@@ -139,7 +140,7 @@ function useGuide(board: BoardModule, wanted: boolean): Signal<GuideOf | null> {
   useEffect(() => {
     if (!board.guide || guide.value || !(wanted || board.lesson)) return;
     let gone = false;
-    void board.guide().then((found) => {
+    void part(board.guide).then((found) => {
       if (!gone) guide.value = found;
     });
     return () => {
