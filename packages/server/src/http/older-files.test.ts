@@ -72,9 +72,18 @@ it('names that were made up cost little', async () => {
   for (const name of ['..%2fsecret', 'a/b', `${'x'.repeat(200)}`, '%00'])
     expect((await fetch(`${server.url}/assets/${name}`)).status).toBeGreaterThanOrEqual(400);
   expect(find).not.toHaveBeenCalled();
-  for (let from = 0; from < 600; from += 100) {
+  for (let from = 0; from < 700; from += 100) {
     const some = Array.from({ length: 100 }, (_, i) => part(server, `made-up-${from + i}`));
     for (const answer of await Promise.all(some)) expect(answer.status).toBe(404);
   }
-  expect(find).toHaveBeenCalledTimes(500);
+  expect(find).toHaveBeenCalledTimes(600);
+});
+
+it('a part that could not be read, since the database was away, is there when that is back', async () => {
+  const before = await begin({ client: build('one') });
+  const after = await before.again({ client: build('two') });
+  running.push(after);
+  vi.spyOn(after.store.clientFiles, 'find').mockRejectedValueOnce(new Error('away'));
+  expect((await part(after, 'one')).status).toBe(500);
+  expect((await part(after, 'one')).status).toBe(200);
 });

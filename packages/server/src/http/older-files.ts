@@ -2,8 +2,9 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LruCache } from '../lru-cache.js';
-import { Buckets } from '../sockets/bucket.js';
+import { Bucket, Buckets } from '../sockets/bucket.js';
 import type { ClientFileRow, ClientFileStore } from '../storage/client-file-store.js';
+import { addressKey } from './address.js';
 import { acceptsGzip, type ClientFiles } from './client-files.js';
 
 /** How long files are kept that no server has any more: a page may stay open for weeks. */
@@ -28,12 +29,15 @@ interface Setup {
  */
 export class OlderFiles {
   private readonly cache = new LruCache<Promise<ClientFileRow | null>>(CACHED);
-  /** Names can be made up: only so many are looked for, in all. */
+  /** Names can be made up: only so many are looked for, for an address and in all. */
   private readonly looks: Buckets;
+  private readonly all: Bucket;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly setup: Setup) {
-    this.looks = new Buckets(500, 50, setup.now);
+    // A browser that keeps the whole page for times without a network asks for some 450 files.
+    this.looks = new Buckets(600, 20, setup.now);
+    this.all = new Bucket(3_000, 100, setup.now);
   }
 
   /** Writes down the files of this version, for the others: before anybody can be given the page that names them. */
@@ -73,13 +77,9 @@ export class OlderFiles {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const [path] = request.url.split('?', 1);
     if (!NAME.test(path)) return false;
-    if (!this.cache.has(path) && !this.looks.take('')) return false;
-    const row = await this.cache.get(path, () => this.setup.files.find(path));
-    // It may come yet, with a server of a newer version.
-    if (row === null) {
-      this.cache.drop(path);
-      return false;
-    }
+    if (!this.cache.has(path) && !(this.looks.take(addressKey(request.ip)) && this.all.take())) return false;
+    const row = await this.find(path);
+    if (row === null) return false;
     const packed = Buffer.from(row.body, 'base64');
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -90,6 +90,17 @@ export class OlderFiles {
       reply.header('content-encoding', 'gzip').send(packed);
     else reply.send(await promisify(gunzip)(packed));
     return true;
+  }
+
+  /** Only what was found is remembered: the rest may come yet, with a newer server or when the database is back. */
+  private async find(path: string): Promise<ClientFileRow | null> {
+    let row: ClientFileRow | null = null;
+    try {
+      row = await this.cache.get(path, () => this.setup.files.find(path));
+    } finally {
+      if (row === null) this.cache.drop(path);
+    }
+    return row;
   }
 
   close(): void {
