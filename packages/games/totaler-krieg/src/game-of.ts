@@ -45,9 +45,9 @@ export function gameOf({
   const { war, turn } = warOf(segments);
   return {
     ...about,
-    ruleset: 3,
+    ruleset: 4,
     // Most older games never met a rule that has changed since; those that did are found out by their replay.
-    olderRulesets: [1, 2],
+    olderRulesets: [1, 2, 3],
     options: OPTIONS,
     facts: (options) => factsOf(options, scenario(options.scenario)),
     rules: [war, turn, luck, ...setUpRules, ...lossRules, ...stackingRules, ...rules],

@@ -16,14 +16,14 @@ function begun(ruleset: number) {
   return match;
 }
 
-it.each([1, 2])('a game of ruleset %i goes on by the rules of today', (ruleset) => {
+it.each([1, 2, 3])('a game of ruleset %i goes on by the rules of today', (ruleset) => {
   const match = begun(ruleset);
   const journal = match.journal();
-  expect([journal.header.ruleset, totalerKrieg.ruleset]).toEqual([ruleset, 3]);
+  expect([journal.header.ruleset, totalerKrieg.ruleset]).toEqual([ruleset, 4]);
   expect(stateHash(replay(totalerKrieg, journal).state)).toBe(stateHash(match.state));
 });
 
 it('a game of rules to come is refused', () => {
-  const { header, entries } = begun(3).journal();
-  expect(() => replay(totalerKrieg, { header: { ...header, ruleset: 4 }, entries })).toThrow('ruleset 4');
+  const { header, entries } = begun(4).journal();
+  expect(() => replay(totalerKrieg, { header: { ...header, ruleset: 5 }, entries })).toThrow('ruleset 5');
 });

@@ -147,7 +147,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   '19.19': influenceWords,
   '19.27': (u, _, country) => {
     const marker = u.table.influence[country];
-    if (marker === NEUTRALITY) return say`nothing changes`;
+    if (marker === NEUTRALITY || !takesMarkers(u, country)) return say`nothing changes`;
     return marker === NO_MARKER
       ? say`a Neutrality marker comes into ${nameOf(u, country)}`
       : say`the marker in ${nameOf(u, country)} goes`;

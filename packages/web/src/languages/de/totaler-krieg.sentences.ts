@@ -1010,6 +1010,7 @@ export const sentences: Sentences = {
   'Is Influence used instead?': 'Wird stattdessen Einfluss eingesetzt?',
   'How are the nationalists supported?': 'Wie werden die Nationalisten unterstützt?',
   'civil war has left its marks in {1}': 'der Bürgerkrieg hat {1:in} seine Spuren hinterlassen',
+  'there is a civil war in {1}': '{1:in} herrscht Bürgerkrieg',
   'its Policy keeps {1} from joining you in Pre-War':
     'ein Abkommen hält {1:acc} in der Vorkriegszeit davon ab, sich dir anzuschließen',
   'there is nothing to reconstruct in {1}': '{1:in} gibt es nichts wiederaufzubauen',

@@ -1002,6 +1002,7 @@ export const sentences: Sentences = {
   'Is Influence used instead?': 'L’influence est-elle employée à la place ?',
   'How are the nationalists supported?': 'Comment les nationalistes sont-ils soutenus ?',
   'civil war has left its marks in {1}': 'la guerre civile a laissé ses traces {1:en}',
+  'there is a civil war in {1}': 'une guerre civile se livre {1:en}',
   'its Policy keeps {1} from joining you in Pre-War':
     'sa politique empêche {1:le} de te rejoindre avant la guerre',
   'there is nothing to reconstruct in {1}': 'il n’y a rien à reconstruire {1:en}',

@@ -5,7 +5,7 @@ import type { Occurrence } from '../political-event.js';
 
 /** 19.27 Neutrality: an Influence marker goes, or a Neutrality marker comes. */
 export function neutrality(u: U, { country }: Occurrence): void {
-  if (country < 0 || !takesMarkers(u, country)) return;
+  if (!takesMarkers(u, country)) return;
   const marker = u.table.influence[country];
   if (marker === NEUTRALITY) return;
   const next = marker === NO_MARKER ? NEUTRALITY : NO_MARKER;

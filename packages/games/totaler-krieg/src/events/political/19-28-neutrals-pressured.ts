@@ -164,7 +164,7 @@ const pressure = question<Pressure>('neutrals-pressured', {
 const because = (sentence: (country: string) => string) =>
   refusal<Country>('19.28', (u, one) => sentence(countryName(nameInPlay(u, meantBy(one)))));
 const notNeutral = because((country) => say`${country} is no Neutral Minor Country`);
-const inCivilWar = because((country) => say`civil war has left its marks in ${country}`);
+const inCivilWar = because((country) => say`there is a civil war in ${country}`);
 const markerThere = because((country) => say`a marker is already in ${country}`);
 const nothingToRemove = because((country) => say`no Neutrality or enemy Influence marker is in ${country}`);
 const notFriendly = because((country) => say`${country} is no friendly Minor Country`);
