@@ -7,6 +7,7 @@ import { POLITICAL_EVENT_NAMES } from './event-names.js';
 export const AREA_WORDS: Readonly<Record<string, string>> = {
   balkan: say`the Balkans`,
   central: say`Central Europe`,
+  'middle-east': say`the Middle East`,
   northern: say`Northern Europe`,
   western: say`Western Europe`,
 };

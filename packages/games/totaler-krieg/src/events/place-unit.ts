@@ -52,7 +52,7 @@ const placeOne = question<UnitToPlace>('place-one', {
       apply(u, _, choice) {
         const [unit, hex] = [firstOf(choice), secondOf(choice)];
         put(u, unit, atHex(hex), Math.max(0, oneStepFace(unit)));
-        u.log('set-up', unit, hex);
+        u.log('replaced', unit, hex);
       },
     }),
     { name: 'pass', check: () => null, apply() {} },

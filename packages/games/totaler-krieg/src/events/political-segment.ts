@@ -33,7 +33,8 @@ export const politicalEvents = process('political-events-segment', (u) => {
   if (!box || (box.if && !holds(u, box.if, testingNow(u, faction)))) return;
   if (box.target === null || box.target.among.includes('civil-war')) {
     if (box.mode === 'table') politicalDie.roll(u, { faction, country: NO_COUNTRY });
-  } else if (!isOver(u, box) && targetsFor(u, box.target, faction).length > 0) u.push(select, { faction });
+  } else if (!isOver(u, box) && targetsFor(u, box.target, faction).length > 0)
+    u.push(selectTarget, { faction });
 });
 
 /** 1.1.2r: a Demand is over once its Region is ceded. */
@@ -46,7 +47,7 @@ export function noPoliticalEvents(u: R, faction: Faction): string | null {
   return currentCard(u, faction)?.political ? null : 'the Current Card has no Political Events';
 }
 
-const boxOf = (u: R, faction: Faction): PoliticalBox => currentCard(u, faction)!.political!;
+export const boxOf = (u: R, faction: Faction): PoliticalBox => currentCard(u, faction)!.political!;
 
 /** 1.1.2m: the sets of cards for a Partnership Country. */
 const isPartnership = (set: string): boolean => set.endsWith('-partnership-country');
@@ -81,7 +82,7 @@ function bordersAny(u: R, country: Country, areas: readonly string[]): boolean {
 }
 
 /** 2.1e: the target, before a die is rolled; a card that offers a choice may be left alone. */
-const select = question<{ faction: Faction }>('political-target', {
+export const selectTarget = question<{ faction: Faction }>('political-target', {
   seats: (_, f) => 1 << f.faction,
   prompt(u, f) {
     const { mode, events } = boxOf(u, f.faction);
@@ -121,7 +122,7 @@ const choices = (u: R, faction: Faction): Country[] =>
   targetsFor(u, boxOf(u, faction).target!, faction).map((country) => nameInPlay(u, country));
 
 /** 1.1.2n: the Country may be made to resist, without a die. */
-const insteadOfRolling = question<{ faction: Faction; country: Country }>('roll-or-resist', {
+export const insteadOfRolling = question<{ faction: Faction; country: Country }>('roll-or-resist', {
   seats: (_, f) => 1 << f.faction,
   prompt: (u, f) => say`Is the die rolled, or does ${countryName(nameInPlay(u, f.country))} resist at once?`,
   anchor: '1.1.2n',
@@ -185,4 +186,4 @@ const notNeutral = refusal<Country>(
 const outOfReach = refusal<Country>('2.1e', (_, name) => say`your card does not name ${countryName(name)}`);
 const mustSelect = refusal('2.1e', () => say`your card asks for a Country`);
 
-export const politicalSegmentRules = [politicalEvents, politicalDie.rule, select, insteadOfRolling];
+export const politicalSegmentRules = [politicalEvents, politicalDie.rule, selectTarget, insteadOfRolling];

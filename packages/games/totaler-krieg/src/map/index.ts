@@ -21,6 +21,7 @@ export type {
   CountryMarker,
   FaceName,
   FactionView,
+  ForecastView,
   PoliticsView,
   TotalerKriegView,
   UnitView,

@@ -121,7 +121,7 @@ const TYPE_WORDS: Readonly<Record<StepType, (n: number, of: string) => string>> 
 };
 
 /** "12 infantry of Germany, 6 armor of Germany, 1 of any type of a Minor Country" */
-function stepsInWords(steps: readonly ReplacementSteps[]): string {
+export function stepsInWords(steps: readonly ReplacementSteps[]): string {
   const parts = steps.flatMap((row) =>
     STEP_TYPES.filter((type) => row[type] > 0).map((type) =>
       TYPE_WORDS[type](row[type], row.country < 0 ? say`a Minor Country` : countryName(row.country)),

@@ -17,6 +17,7 @@ import { FACTION_IDS } from '../scenario/scenario.js';
 import type { R } from '../table.js';
 import { OUR_VALUES } from '../values/values.js';
 import { starsTaken, strategicValue, vpFor } from '../victory/strategic-value.js';
+import { forecast } from './forecast.js';
 import { viewTable } from './view-table.js';
 import type { AlignmentView, CampaignView, TotalerKriegView } from './view-types.js';
 
@@ -54,6 +55,7 @@ function campaignView(u: R): CampaignView | null {
       hex: SHEET.ids[hex],
       faction: FACTION_IDS[faction],
     })),
+    ...forecastOf(u),
     ...luckOf(u),
     ...openMarkers(u),
     ...changedTables(u),
@@ -101,6 +103,11 @@ function openMarkers(u: R): Pick<CampaignView, 'track' | 'boxes'> {
     group[key].push(COUNTER.name(counter));
   }
   return { track, boxes };
+}
+
+function forecastOf(u: R): Pick<CampaignView, 'forecast'> {
+  const tables = forecast(u);
+  return tables ? { forecast: tables } : {};
 }
 
 function luckOf(u: R): Pick<CampaignView, 'luck'> {

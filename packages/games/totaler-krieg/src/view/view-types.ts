@@ -69,6 +69,17 @@ export type AlignmentView = {
   readonly why: AlignmentReason;
 };
 
+/** Tables that the open question may have rolled on: what every die means, those that mean the same in one row. */
+export type ForecastView = readonly {
+  /** The choice by which this table is rolled on, if there are several. */
+  readonly choice?: string;
+  readonly title: string;
+  /** What is added to the die; the rows have it already. */
+  readonly causes: readonly { readonly why: string; readonly by: number }[];
+  /** A row without dice follows without a roll. */
+  readonly rows: readonly { readonly dice: readonly number[]; readonly says: string }[];
+}[];
+
 /** What a campaign has beside map, counters and boxes. */
 export type CampaignView = {
   /** The US Commitment Level, and for each level its modifiers: political rolls, Axis and Western Delay rolls. */
@@ -102,6 +113,8 @@ export type CampaignView = {
   /** Markers that belong to nobody: by turn on the Turn Track, and by box. */
   readonly track: { readonly [turn: string]: readonly string[] };
   readonly boxes: { readonly [box: string]: readonly string[] };
+  /** While a question is open about a die. */
+  readonly forecast?: ForecastView;
   /** 16a: the side with the Luck marker, if the rule is played; and whether it may still be used in this turn. */
   readonly luck?: { readonly side: 'axis' | 'allied'; readonly usable: boolean };
   /** Political tables that an owner of the game has entered: by card, the results of a 1 to a 6. */

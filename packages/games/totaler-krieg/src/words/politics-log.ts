@@ -110,12 +110,12 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   truce: told<[number, number]>(([truce, box]) =>
     truce
       ? say`${TRUCE_NAMES[truce]} in the box of ${POSTURE_BOX_NAMES[box]}`
-      : say`The Truce with ${POSTURE_BOX_NAMES[box]} is over`,
+      : say`A Truce is over: ${POSTURE_BOX_NAMES[box]}`,
   ),
   ceded: told<[Counter]>(([marker]) => say`Land is ceded: ${unitName(marker)}`),
-  'crisis-roll': told<[number, number, number, number, number, number]>(
-    ([table, die, tide, uscl, marker, result]) =>
-      say`${EVENT_TABLES[table]}: ${rolled(die, tide, uscl, marker, result)}`,
+  'crisis-roll': told<[number, number, number, number, number, number, number]>(
+    ([table, die, tide, uscl, marker, result, event]) =>
+      say`${EVENT_TABLES[table]}: ${rolled(die, tide, uscl, marker, result)}; ${POLITICAL_EVENT_NAMES[POLITICAL_EVENT_IDS[event]]}`,
   ),
   'civil-war-flip': told<[Hex, number]>(([hex, republican]) =>
     republican ? say`${hexNear(hex)} goes to the Republic` : say`${hexNear(hex)} goes to the Nationalists`,
@@ -263,6 +263,7 @@ export const POLITICS_LOG: Record<string, LogText<Facts>> = {
   ),
   recruited: told<[Counter]>(([base]) => say`Recruited: ${unitName(base)}`),
   partisans: told<[Hex]>(([hex]) => say`Partisans strike in ${hexNear(hex)}`),
+  nationalists: told<[Hex]>(([hex]) => say`Nationalists strike in ${hexNear(hex)}`),
   conquered: told<[Country]>(([country]) => say`${countryName(country)} is conquered`),
   liberated: told<[Country, Faction]>(
     ([country, faction]) => say`${countryName(country)} is liberated and joins ${factionName(faction)}`,

@@ -10,6 +10,7 @@ import { TotalerKriegBoard } from './board.js';
 import { box } from './box.js';
 import { changesOf } from './changes.js';
 import { farFromFront } from './far-from-front.js';
+import { tableOfChoice } from './forecast.js';
 import { atlasOf, inspectHex } from './inspect.js';
 import { joinersOf } from './joiners.js';
 import { landOf } from './land-of.js';
@@ -176,13 +177,17 @@ function nameOf({ kind, id }: Touch): string {
 function optionLabel({ text, verb, touches }: SpelledOption, view: View): string | null {
   const [unit, hex] = touches;
   // The odds are in the list; the button that confirms says what it does.
-  if (verb === 'attack') return words.attackOn(nameOf(unit));
+  if (verb === 'attack' && unit) return words.attackOn(nameOf(unit));
   // Organization and the defender's support have the same verbs.
   const isMuster = tableOf(view.table).attack?.part === 'muster';
   if (isMuster && (verb === 'with' || verb === 'support')) return words.attackWith(nameOf(unit));
   if (verb === 'move' && hex) return words.moves(nameOf(unit), nameOf(hex));
   if (verb === 'march' && hex) return words.marches(nameOf(unit), nameOf(hex));
   if (text === 'done') return doneLabel(view);
+  const { forecast } = tableOf(view.table).campaign ?? {};
+  const table = forecast ? tableOfChoice(forecast, text) : null;
+  if (table) return table;
+  if (touches.length === 0 && words.choices[text]) return words.choices[text];
   if (text === 'lose') return words.losesAStep;
   return null;
 }

@@ -14,6 +14,8 @@ import { GlyphIcon } from '../glyph-icon.js';
 import { PLANE } from '../glyphs.js';
 import { capital, signed } from '../pretty.js';
 import { box } from './box.js';
+import { Dice } from './die.js';
+import { Forecast } from './forecast.js';
 import { faceOf, factionOf, tableOf, unitName } from './units.js';
 import { words } from './words.js';
 
@@ -27,6 +29,8 @@ export function Stage({ view, log, controller }: StageProps) {
   if (table.attack) return <Battle table={table} attack={table.attack} report={report} leave={leave} />;
   // The log goes on from turn to turn; whoever has attacked in this segment is marked.
   const isFought = table.units.some(({ attacked }) => attacked);
+  const forecast = table.campaign?.forecast;
+  if (forecast) return <Forecast tables={forecast} />;
   return isFought && report?.roll ? <Fought report={report} /> : null;
 }
 
@@ -228,59 +232,10 @@ interface ResultProps {
 function Result({ dice, result, says }: ResultProps) {
   return (
     <li>
-      <span class="tk-dice">
-        {dice.map((die) => (
-          <Die key={die} die={die} />
-        ))}
-      </span>
+      <Dice dice={dice} />
       <strong>{result}</strong>
       <span class="tk-result-words">{capital(t(says))}</span>
     </li>
-  );
-}
-
-const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
-  [[12, 12]],
-  [
-    [7, 7],
-    [17, 17],
-  ],
-  [
-    [6.5, 6.5],
-    [12, 12],
-    [17.5, 17.5],
-  ],
-  [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  [
-    [6.5, 6.5],
-    [17.5, 6.5],
-    [12, 12],
-    [6.5, 17.5],
-    [17.5, 17.5],
-  ],
-  [
-    [7, 6],
-    [17, 6],
-    [7, 12],
-    [17, 12],
-    [7, 18],
-    [17, 18],
-  ],
-];
-
-function Die({ die }: { die: number }) {
-  return (
-    <svg class="tk-die" viewBox="0 0 24 24" role="img" aria-label={String(die)}>
-      <rect x="1.5" y="1.5" width="21" height="21" rx="5" />
-      {SPOTS[die - 1].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />
-      ))}
-    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import { say } from '@sandtable/kernel';
 import { none, type ReplacementSteps } from '../../cards/replacement-steps.js';
 import { COUNTER } from '../../counters/counters.js';
-import { type Country, type Faction, NO_FACTION, SOVIET, WESTERN } from '../../ids.js';
+import { type Country, type Faction, NO_COUNTRY, NO_FACTION, SOVIET, WESTERN } from '../../ids.js';
 import { process, question, refusal } from '../../kit.js';
 import { luckyDie } from '../../luck/luck.js';
 import { FRANCE, known, RUSSIA, ZONE } from '../../map/areas.js';
@@ -11,6 +11,7 @@ import { isFriendly, lordOf } from '../../politics/countries.js';
 import { FRENCH_POSTURE, isWarBox, RUSSIAN_POSTURE } from '../../politics/posture.js';
 import { controllerOf, put } from '../../position/position.js';
 import { pushReplacements } from '../../seasonal/replacements.js';
+import { stepCount } from '../../seasonal/taking.js';
 import { isOpenPort } from '../../supply/ports.js';
 import type { R, U } from '../../table.js';
 
@@ -53,14 +54,30 @@ const lendLeaseDie = luckyDie<{ faction: Faction; country: Country }>('lend-leas
   settle: (u, { faction, country }, die) => receive(u, faction, country, die),
 });
 
-function receive(u: U, faction: Faction, country: Country, die: number): void {
+/** What a die brings: its modifiers, and the steps. */
+export function lendLeaseSteps(
+  u: R,
+  country: Country,
+  die: number,
+): { program: number; routes: number; steps: ReplacementSteps } {
   const program = u.table.place[VICTORY_PROGRAM] === STRATEGIC_BOX ? 1 : 0;
   const routes = routeDrm(u, country);
   const { lendLease } = u.facts.values;
   const [infantry, armor, any] = lendLease[Math.min(die + program + routes, lendLease.length) - 1];
-  u.log('lend-lease-roll', country, die, program, routes, infantry + armor + any);
-  const steps: ReplacementSteps = { ...none(country), infantry, armor, any };
-  if (infantry + armor + any > 0) pushReplacements(u, faction, [steps]);
+  return { program, routes, steps: { ...none(country), infantry, armor, any } };
+}
+
+function receive(u: U, faction: Faction, country: Country, die: number): void {
+  const { program, routes, steps } = lendLeaseSteps(u, country, die);
+  const count = stepCount([steps]);
+  u.log('lend-lease-roll', country, die, program, routes, count);
+  if (count > 0) pushReplacements(u, faction, [steps]);
+}
+
+/** The Country that would receive what is rolled for in the open question; -1 if none is. */
+export function lendLeaseFor(u: R): Country {
+  if (u.findFrame(westernLendLease)) return isIn(u, WESTERN_BOX) && isFranceAtWar(u) ? FRANCE : NO_COUNTRY;
+  return u.findFrame(sovietLendLease) ? RUSSIA : NO_COUNTRY;
 }
 
 /** 20.3.7 Lend-Lease to France: the Western faction may withdraw the marker, or roll. */

@@ -33,7 +33,7 @@ function helped(u: U): Faction {
   return found;
 }
 
-const resistance = question<Resistance>('resistance', {
+export const resistance = question<Resistance>('resistance', {
   seats: (_, f) => 1 << f.faction,
   prompt: () => say`How is the resistance supported?`,
   anchor: '19.1',

@@ -79,7 +79,7 @@ function endCivilWar(u: U, faction: Faction): void {
 }
 
 /** The winner may roll for Influence. */
-const victorsArea = areaQuestion<Flipping>(
+export const victorsArea = areaQuestion<Flipping>(
   'civil-war-area',
   (u, f, country) => {
     if (isNeutral(u, country)) influence(u, { faction: f.faction, country, about: '' });

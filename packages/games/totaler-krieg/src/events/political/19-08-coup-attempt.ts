@@ -101,7 +101,10 @@ const pick = (
 
 const suffer = question<Coup>('suffer-coup', {
   seats: (_, f) => 1 << f.faction,
-  prompt: (_, f) => say`What does the coup cost? ${f.left} losses are left.`,
+  prompt: (_, f) =>
+    f.left === 1
+      ? say`What does the coup cost? One loss is left.`
+      : say`What does the coup cost? ${f.left} losses are left.`,
   anchor: '19.8',
   verbs: [
     pick('delay', SUPPORT, supportOf, (u, unit) => {

@@ -15,7 +15,7 @@ function gain(u: U, faction: Faction, country: Country): void {
   if (isNeutral(u, country)) influence(u, { faction, country, about: '' });
 }
 
-const chooseSuccessArea = areaQuestion<{ faction: Faction }>('success-area', (u, f, country) =>
+export const chooseSuccessArea = areaQuestion<{ faction: Faction }>('success-area', (u, f, country) =>
   gain(u, f.faction, country),
 );
 

@@ -42,7 +42,7 @@ const stepsIn = (u: R, owner: Faction, hex: Hex): Counter[] =>
 const markerOwner = (u: R, faction: Faction, hex: Hex): Faction =>
   enemiesOf(faction).find((owner) => markersOf(u, owner, hex).length > 0) ?? NO_FACTION;
 
-const nationalists = question<Nationalists>('nationalists', {
+export const nationalists = question<Nationalists>('nationalists', {
   seats: (_, f) => 1 << f.faction,
   prompt: () => say`How are the nationalists supported?`,
   anchor: '19.17',
@@ -80,7 +80,7 @@ const nationalists = question<Nationalists>('nationalists', {
       moot: (u, _, hex) => positionOf(u).ground[hex].length === 0 && positionOf(u).markers[hex].length === 0,
       apply(u, f, hex) {
         const owner = victimIn(u, f.faction, hex);
-        u.log('partisans', hex);
+        u.log('nationalists', hex);
         if (stepsIn(u, owner, hex).length > 0)
           pushMinorLosses(u, { owner, left: 1, country: NO_COUNTRY, hex });
         else pushMarkerLoss(u, owner, hex);

@@ -25,7 +25,7 @@ const takeover = process<{ had: number[]; next: number }>('military-takeover', (
 
 const changeTruce = question<{ box: number }>('change-truce', {
   seats: () => 1 << AXIS,
-  prompt: (_, f) => say`Is the Truce with ${POSTURE_BOX_NAMES[f.box]} changed?`,
+  prompt: (_, f) => say`Is this Truce changed: ${POSTURE_BOX_NAMES[f.box]}?`,
   anchor: '19.23',
   verbs: [
     {

@@ -29,7 +29,7 @@ export function minorCountryPolitics(u: U, { faction }: Occurrence): void {
   u.push(chooseArea, { faction });
 }
 
-const chooseArea = areaQuestion<{ faction: Faction }>('area', (u, f, country) => {
+export const chooseArea = areaQuestion<{ faction: Faction }>('area', (u, f, country) => {
   if (u.table.warState === TOTAL_WAR) warWeariness(u, f.faction, country);
   else ambitions(u, f.faction, country);
 });
@@ -55,7 +55,7 @@ const INCIDENTS: Readonly<Record<string, PoliticalEvent>> = {
 };
 
 /** A-8b: whoever received the event, the Axis may risk an incident. */
-const incident = question<{ country: Country; roller: Faction }>('diplomatic-incident', {
+export const incident = question<{ country: Country; roller: Faction }>('diplomatic-incident', {
   seats: () => 1 << AXIS,
   prompt: (u, f) => say`Is an incident risked in ${countryName(nameInPlay(u, f.country))}?`,
   anchor: 'a-8b',
