@@ -2,12 +2,15 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { type AddressInfo, createConnection, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** How often each server is asked for its health, and how long it may take, in milliseconds: as in deploy/Caddyfile. */
+/** How often each server is asked for its health, in milliseconds: as in deploy/Caddyfile. */
 const CHECK = 1_000;
+/** How long a server may say nothing before it is passed over, in milliseconds. */
+const SILENCE = 2_500;
 
 /** A proxy in front of several servers, as a site has one: requests go round, to those that answer `/healthz`. */
 export class ReverseProxy {
-  private readonly healthy = new Map<string, boolean>();
+  /** When each server answered last: 0 if it refused. */
+  private readonly heard = new Map<string, number>();
   private readonly ends = new Set<Duplex>();
   private readonly timer: NodeJS.Timeout;
   private turn = 0;
@@ -46,18 +49,26 @@ export class ReverseProxy {
   private async check(): Promise<void> {
     await Promise.all(
       this.targets.map(async (target) => {
-        const signal = AbortSignal.timeout(CHECK);
-        const answer = await fetch(new URL('/healthz', target), { signal }).catch(() => null);
-        await answer?.arrayBuffer().catch(() => {});
-        this.healthy.set(target, answer !== null);
+        const signal = AbortSignal.timeout(4 * SILENCE);
+        try {
+          await (await fetch(new URL('/healthz', target), { signal })).arrayBuffer();
+          this.heard.set(target, performance.now());
+        } catch {
+          if (!signal.aborted) this.heard.set(target, 0);
+        }
       }),
     );
   }
 
-  /** The next server, in turn: of those that answer, if any do. */
+  /**
+   * The next server, in turn: of those that answered lately. On a busy machine none may have: then the one that answered
+   * last, never one that is frozen.
+   */
   private next(): URL {
-    const answering = this.targets.filter((target) => this.healthy.get(target) !== false);
-    const list = answering.length > 0 ? answering : this.targets;
+    const heard = (target: string) => this.heard.get(target) ?? Number.POSITIVE_INFINITY;
+    const last = Math.max(...this.targets.map(heard));
+    const since = Math.min(last, performance.now() - SILENCE);
+    const list = this.targets.filter((target) => heard(target) >= since);
     return new URL(list[this.turn++ % list.length]);
   }
 
