@@ -10,7 +10,8 @@ export function Forecast({ tables }: { tables: ForecastView }) {
   const causes = new Map(tables.flatMap((table) => table.causes).map(({ why, by }) => [why, by]));
   if (shown.length === 0 && causes.size === 0) return null;
   return (
-    <section class="tk-stage tk-forecast" aria-label={words.forecast.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where room is short, and is reached by the keyboard
+    <section class="tk-stage tk-forecast" aria-label={words.forecast.title} tabIndex={0}>
       {shown.map(({ title, rows }) => (
         <div key={title}>
           <h3 class="tk-stage-title">{capital(t(title))}</h3>

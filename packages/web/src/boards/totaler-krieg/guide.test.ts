@@ -1,6 +1,8 @@
 import { Machine, pickOption, seedGenerator, view } from '@sandtable/kernel';
 import { totalerKrieg } from '@sandtable/totaler-krieg';
 import { expect, it } from 'vitest';
+import type { Learn } from '../../languages/en/learn/totaler-krieg.js';
+import { learnWords } from '../../languages/learn.js';
 import { guide, USUAL } from './guide.js';
 
 /** Choices of a random game that are looked at: enough for several turns. */
@@ -31,3 +33,10 @@ it.each(['case-white', 'barbarossa', 'fall-of-france'])(
     expect([...without]).toEqual([]);
   },
 );
+
+it('every question of the whole game has its hint, those of campaigns too', async () => {
+  const { hints } = await learnWords<Learn>('totaler-krieg');
+  const anchors = totalerKrieg.rules.flatMap((rule) => ('verbs' in rule ? [String(rule.anchor)] : []));
+  expect(anchors.length).toBeGreaterThan(100);
+  expect([...new Set(anchors)].filter((anchor) => !hints.questions[anchor])).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Hint } from '../../../boards/board-module.js';
 import type { AboutWords, Figure } from '../../../learn/drawing.js';
 import type { LessonWords } from '../../../lessons/lesson.js';
+import { campaignQuestions } from './totaler-krieg-campaign.js';
 
 /** Lessons, hints and the "two minutes" page of Totaler Krieg, in German. */
 /** What each faction wants, by scenario. */
@@ -32,6 +33,7 @@ const hints = {
   sides,
   of: 'Was deine Seite meist will',
   questions: {
+    ...campaignQuestions,
     '1.3.3a': {
       title: 'Ersatz',
       text: [

@@ -1,6 +1,7 @@
 import type { Hint } from '../../../boards/board-module.js';
 import type { AboutWords, Figure } from '../../../learn/drawing.js';
 import type { LessonWords } from '../../../lessons/lesson.js';
+import { campaignQuestions } from './totaler-krieg-campaign.js';
 
 /** Lessons, hints and the "two minutes" page of Totaler Krieg, in English. */
 /** What each faction wants, by scenario. */
@@ -32,6 +33,7 @@ const hints = {
   sides,
   of: 'What your side usually wants',
   questions: {
+    ...campaignQuestions,
     '1.3.3a': {
       title: 'Replacements',
       text: [
