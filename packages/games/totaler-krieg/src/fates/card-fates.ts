@@ -8,6 +8,7 @@ import { cardTitle, requirementWords } from '../cards/requirement-words.js';
 import { holds } from '../cards/requirements.js';
 import { testingAt } from '../cards/selection.js';
 import { needsOf } from '../cards/why-not.js';
+import { eventWords } from '../events/event-words.js';
 import { outcomeOfInfluence } from '../events/political/19-19-influence.js';
 import { modified, politicalDrms } from '../events/political-drms.js';
 import { isOver, targetsFor } from '../events/political-segment.js';
@@ -136,10 +137,12 @@ function resultsOf(
   return [1, 2, 3, 4, 5, 6].map((die) => table[modified(die, found) - 1]);
 }
 
-/** Equal outcomes are counted once. */
+/** Equal outcomes are counted once; that nothing comes of it is said last. */
 function counted(texts: readonly string[]): Outcome[] {
+  const nothing = eventWords(null);
   const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const text of [...texts.filter((one) => one !== nothing), ...texts.filter((one) => one === nothing)])
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, dice]) => ({ text, dice, area: 0 }));
 }
 

@@ -40,15 +40,15 @@ describe('cards', () => {
     u.table.influence[AUSTRIA] = NO_MARKER;
     expect(told(byCard(u, AUSTRIA, 'A10'))).toEqual([
       '2 it resists: a crisis is rolled for',
-      '1 no result',
       '3 Austria becomes part of Germany',
+      '1 no result',
     ]);
     // 1.1.2.1e: Axis Influence adds one.
     u.table.influence[AUSTRIA] = AXIS_INFLUENCE;
     expect(told(byCard(u, AUSTRIA, 'A10'))).toEqual([
       '1 it resists: a crisis is rolled for',
-      '1 no result',
       '4 Austria becomes part of Germany',
+      '1 no result',
     ]);
   });
 
@@ -105,7 +105,8 @@ describe('cards', () => {
     const u = setUp('1939');
     expect(told(byCard(u, TURKEY, 'A20'))).toEqual(
       expect.arrayContaining([
-        '1 an Influence marker of the Axis comes into Turkey, if it is selected',
+        // Neutrals Pressured, and a Political Option.
+        '2 an Influence marker of the Axis comes into Turkey, if it is selected',
         expect.stringMatching(/^1 Turkey joins .*, if war is declared on it$/),
       ]),
     );

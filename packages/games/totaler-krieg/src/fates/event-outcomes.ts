@@ -69,9 +69,9 @@ export const influenceWords: Words = (u, faction, country) => {
     case 'activates':
       return say`${name} may join ${factionName(faction)}`;
     case 'removes':
-      return say`the marker in ${name} goes`;
+      return markerGoes(u, country);
     case 'places':
-      return say`an Influence marker of ${factionName(faction)} comes into ${name}`;
+      return markerComes(u, faction, country);
     case 'reconstructs':
       return say`the marks of civil war in ${name} go`;
     case 'nothing':
@@ -117,14 +117,17 @@ export function unrestWords(u: R, country: Country, warState: number): string | 
 
 /** 19.28: what pressure does to a Neutral Country that is selected; null if nothing. */
 export function pressureWords(u: R, faction: Faction, country: Country): string | null {
-  const name = nameOf(u, country);
   const marker = u.table.influence[country];
   if (marker === influenceMarkerOf(faction)) return null;
-  if (marker !== NO_MARKER) return say`the marker in ${name} goes, if it is selected`;
-  return takesMarkers(u, country)
-    ? say`an Influence marker of ${factionName(faction)} comes into ${name}, if it is selected`
-    : null;
+  if (marker !== NO_MARKER) return ifSelected(markerGoes(u, country));
+  return takesMarkers(u, country) ? ifSelected(markerComes(u, faction, country)) : null;
 }
+
+/** The same words for every event by which somebody may select the Country. */
+const ifSelected = (what: string): string => say`${what}, if it is selected`;
+const markerGoes = (u: R, country: Country): string => say`the marker in ${nameOf(u, country)} goes`;
+const markerComes = (u: R, faction: Faction, country: Country): string =>
+  say`an Influence marker of ${factionName(faction)} comes into ${nameOf(u, country)}`;
 
 /** 19.31, 19.37: a war that the event may bring to a Neutral Country. */
 export const warWords = (u: R, faction: Faction, country: Country): string =>
@@ -132,7 +135,7 @@ export const warWords = (u: R, faction: Faction, country: Country): string =>
 
 /** 19.31: Influence that the event may bring. */
 export const optionWords = (u: R, faction: Faction, country: Country): string =>
-  say`${influenceWords(u, faction, country, '')}, if it is selected`;
+  ifSelected(influenceWords(u, faction, country, ''));
 
 const WORDS: Readonly<Record<string, Words>> = {
   '19.3': cedes,

@@ -1232,9 +1232,6 @@ export const sentences: Sentences = {
     '{1:nom} greift ein neutrales Nachbarland an, das zu den Alliierten geht',
   '{1} attacks a neutral neighbour, which joins the Axis':
     '{1:nom} greift ein neutrales Nachbarland an, das zur Achse geht',
-  'the marker in {1} goes, if it is selected': 'der Marker {1:in} wird entfernt, falls das Land gewählt wird',
-  'an Influence marker of {1} comes into {2}, if it is selected':
-    'ein Einflussmarker {1:gen} kommt {2:to}, falls das Land gewählt wird',
   '{1}, if war is declared on it': '{1}, falls ihm der Krieg erklärt wird',
   '{1}, if it is selected': '{1}, falls das Land gewählt wird',
   'no Policy of the Minor Countries of {1}': 'kein Abkommen der Kleinstaaten {1:gen}',
@@ -1357,6 +1354,7 @@ export const sentences: Sentences = {
   'Nothing can happen to it any more.': 'Ihm kann nichts mehr geschehen.',
   'Needs:': 'Nötig:',
   '{1} of 6': '{1} von 6',
+  '{1} to {2} of 6': '{1} bis {2} von 6',
   'if an Area Table names it, {1} of 6': 'falls eine Gebietstabelle es nennt, {1} von 6',
   Demand: 'Forderung',
   Armament: 'Rüstung',

@@ -1220,9 +1220,6 @@ export const sentences: Sentences = {
     '{1:le} attaque un voisin neutre, qui rejoint les Alliés',
   '{1} attacks a neutral neighbour, which joins the Axis':
     '{1:le} attaque un voisin neutre, qui rejoint l’Axe',
-  'the marker in {1} goes, if it is selected': 'le marqueur {1:en} est retiré, si le pays est choisi',
-  'an Influence marker of {1} comes into {2}, if it is selected':
-    'un marqueur d’influence {1:de} arrive {2:en}, si le pays est choisi',
   '{1}, if war is declared on it': '{1}, si la guerre lui est déclarée',
   '{1}, if it is selected': '{1}, si le pays est choisi',
   'no Policy of the Minor Countries of {1}': 'aucune politique des petits pays {1:de}',
@@ -1344,6 +1341,7 @@ export const sentences: Sentences = {
   'Nothing can happen to it any more.': 'Plus rien ne peut lui arriver.',
   'Needs:': 'Il faut :',
   '{1} of 6': '{1} sur 6',
+  '{1} to {2} of 6': '{1} à {2} sur 6',
   'if an Area Table names it, {1} of 6': 'si une table de zone le désigne, {1} sur 6',
   Demand: 'Exigence',
   Armament: 'Armement',

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { say } from '@sandtable/kernel';
-import { type CountryPage, type Fate, type Outcome, SHEET } from '@sandtable/totaler-krieg/map';
+import { type CountryPage, type Fate, SHEET } from '@sandtable/totaler-krieg/map';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../languages/index.js';
 import { RuleLink } from '../../../shell/rule-link.js';
@@ -9,6 +9,7 @@ import { capital } from '../../pretty.js';
 import { box as boxOf } from '../box.js';
 import { words } from '../words.js';
 import { CardName } from './cards-panel.js';
+import { type FateGroup, type GroupOutcome, groupFates } from './fate-groups.js';
 import type { PanelProps } from './panels.js';
 
 /** The page of a Country: its status, its alignment and why, and what could happen to it next. */
@@ -154,54 +155,63 @@ function Group({ title, fates }: { title: string; fates: readonly Fate[] }) {
         {title} <small>{fates.length}</small>
       </h4>
       <ul>
-        {fates.map((fate, i) => (
-          <FateRow key={i} fate={fate} />
+        {groupFates(fates).map((group, i) => (
+          <FateRow key={i} group={group} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FateRow({ fate }: { fate: Fate }) {
-  const { className, letters } = boxOf.seatMark(fate.faction);
+/** What can happen, and below it by what: cards and rules that come to the same share a row. */
+function FateRow({ group: { faction, fates, outcomes } }: { group: FateGroup }) {
+  const { className, letters } = boxOf.seatMark(faction);
   return (
     <li class={className}>
-      <p class="tk-fate-by">
-        <span class="seat-badge" title={words.factions[fate.faction]}>
+      <div class="tk-fate">
+        <span class="seat-badge" title={words.factions[faction]}>
           {letters}
         </span>
-        {fate.by === 'card' && fate.card ? (
-          <>
-            <CardName id={fate.card} /> <small>{fate.card.slice(1)}</small>
-          </>
-        ) : (
-          <RuleLink game="totaler-krieg" anchor={fate.anchor} label={t(fate.title)} />
-        )}
-      </p>
-      <ul class="tk-outcomes">
-        {fate.outcomes.map((outcome) => (
-          <OutcomeRow key={outcome.text} outcome={outcome} />
+        <ul class="tk-outcomes">
+          {outcomes.map((outcome) => (
+            <OutcomeRow key={outcome.text} outcome={outcome} />
+          ))}
+        </ul>
+      </div>
+      <ul class="tk-fate-by">
+        {fates.map((fate, i) => (
+          <li key={i}>
+            {fate.by === 'card' && fate.card ? (
+              <>
+                <CardName id={fate.card} /> <small>{fate.card.slice(1)}</small>
+              </>
+            ) : (
+              <RuleLink game="totaler-krieg" anchor={fate.anchor} label={t(fate.title)} />
+            )}
+            {fate.missing.length > 0 && (
+              <span class="tk-missing">
+                {t(say`Needs:`)} {fate.missing.map(t).join('; ')}
+              </span>
+            )}
+          </li>
         ))}
       </ul>
-      {fate.missing.length > 0 && (
-        <p class="tk-missing">
-          {t(say`Needs:`)} {fate.missing.map(t).join('; ')}
-        </p>
-      )}
     </li>
   );
 }
 
-/** What comes of it, with its chance: dots for the six results of a die. */
-function OutcomeRow({ outcome: { text, dice, area } }: { outcome: Outcome }) {
+/** What comes of it, with its chance: dots for the six results of a die, hollow where only some of the cards have them. */
+function OutcomeRow({ outcome: { text, dice, area } }: { outcome: GroupOutcome }) {
+  const [least, most] = dice;
+  const chance = least === most ? t(say`${most} of 6`) : t(say`${least} to ${most} of 6`);
   return (
     <li>
-      {dice > 0 && (
-        <span class="tk-chance" title={t(say`${dice} of 6`)}>
+      {most > 0 && (
+        <span class="tk-chance" title={chance}>
           {[1, 2, 3, 4, 5, 6].map((n) => (
-            <i key={n} class={n <= dice ? 'is-on' : ''} />
+            <i key={n} class={n <= least ? 'is-on' : n <= most ? 'is-some' : ''} />
           ))}
-          <span class="unseen">{t(say`${dice} of 6`)}</span>
+          <span class="unseen">{chance}</span>
         </span>
       )}
       <span>
