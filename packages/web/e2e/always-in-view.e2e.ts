@@ -76,7 +76,10 @@ function troubles(page: Page): Promise<string[]> {
     const map = document.querySelector('.board-frame')?.getBoundingClientRect();
     // A tablet is high enough for more of it.
     const most = width > 600 && height > width ? Number.POSITIVE_INFINITY : 200;
-    const enough = height <= 500 ? 0.55 * (height - 44) : Math.min(most, 0.22 * height);
+    // What is fought over is seen: on a high phone three tenths of it are the map.
+    const inCombat = document.querySelector('.ef-stage') !== null && width <= 600 && height > 800;
+    const usual = Math.min(most, 0.22 * height);
+    const enough = height <= 500 ? 0.55 * (height - 44) : inCombat ? 0.295 * height : usual;
     if (!map || map.height < enough) found.push(`the map has a height of ${map?.height}`);
     else if (
       !isUncovered(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { scaleOf, still, transformOf } from './map.js';
+import { idOf, keepMoments, MOMENTS } from './moments.js';
 import { answer, asked, foreseen, offers, sensible } from './player.js';
 import { SIZES } from './sizes.js';
 
@@ -214,6 +215,27 @@ describe('what may be chosen is in view, and pieces are at least 26 pixels,', ()
     await isInViewEverywhere(visit.page);
     await visit.close();
   });
+});
+
+it('shows most of what may be chosen on a phone, not the whole world', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await visit.go();
+  await keepMoments(page);
+  await page.reload();
+  const battle = MOMENTS.find(({ game, why }) => game === 'qmg-ww2' && why === 'most options')!;
+  await visit.go(`#/table/${idOf(battle)}`);
+  await asked(page);
+  await still(page);
+  const [asking, { hidden, lost, shown }] = [await scaleOf(page), await seenOf(page)];
+  expect((await offers(page)).length).toBeGreaterThan(10);
+  expect(shown).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+  expect(hidden.length).toBeLessThanOrEqual(shown / 2);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await still(page);
+  expect(asking).toBeGreaterThan(1.2 * (await scaleOf(page)));
+  await visit.close();
 });
 
 it('leads to what is outside by a mark at the edge', async () => {

@@ -55,6 +55,24 @@ describe.each(Object.entries(MAPS))('the %s', (_, { rooms, counter, at }) => {
     },
   );
 
+  it.each([0.2, 0.26, 0.33, 0.4, 0.5, 0.6, 0.75, 0.9, 1.1, 1.5, 2.2])('has no star on a name, at %d', (k) => {
+    const arranged = at(k);
+    const names = rooms
+      .filter(({ id }) => arranged.nameGrowth(id) > 0)
+      .map((room) => ({ id: room.id, box: nameBox(room, arranged.nameGrowth(room.id)) }));
+    const covered: string[] = [];
+    for (const { id, marks } of rooms)
+      for (const [i, { size, yields }] of marks.entries()) {
+        if (!yields) continue;
+        const star = square(arranged.markAt(id, i)!, size * arranged.markGrowth);
+        for (const name of names) {
+          const part = shared(star, name.box);
+          if (part > 0.15) covered.push(`${id} on ${name.id}: ${part.toFixed(2)}`);
+        }
+      }
+    expect(covered).toEqual([]);
+  });
+
   it.each([0.5, 0.6, 0.75, 0.9, 1.1, 1.5, 2.2])('has room for a counter in every space, at %d', (k) => {
     const arranged = at(k);
     const size = counter * arranged.growth;

@@ -15,8 +15,8 @@ export interface Roomy {
   letter: number;
   /** The places of its counters at the map's own scale. */
   counters: readonly Point[];
-  /** Stars and other marks: their middles and sizes. */
-  marks: readonly { at: Point; size: number }[];
+  /** Stars and other marks: their middles and sizes, and whether they stand aside for a name that grows. */
+  marks: readonly { at: Point; size: number; yields?: boolean }[];
   /** Names of higher rank stay when there is not room for all. */
   rank: number;
   box: Box;
@@ -30,6 +30,8 @@ export interface Arrangement {
   nameGrowth(id: string): number;
   /** By how much stars are drawn larger. */
   markGrowth: number;
+  /** Where a mark of a space is, by its index. */
+  markAt(id: string, index: number): Point | null;
   /** The places of this many counters of a space. */
   places(id: string, count: number): readonly Point[];
 }
@@ -39,6 +41,8 @@ const APART = 1.08;
 const CROWDED = 0.92;
 /** Names may overlap by this part of a line: the boxes around them are larger than the letters. */
 const SLACK = 0.12;
+/** The part of a line by which the box around a name is higher than its letters, on either side. */
+const NAME_EDGE = 0.1;
 /** The part of a counter that may touch the box around a name, and its edge. */
 const TOLERANCE = 0.2;
 /** The parts of their size at which names of other languages are tried. */
@@ -56,10 +60,14 @@ export function arrange(sheet: Sheet, spaces: readonly Roomy[], k: number): Arra
   const size = sheet.counter * growth;
   const byId = new Map(spaces.map((space) => [space.id, space]));
   const markGrowth = Math.max(0.6, markGrowthAt(k, STAR));
-  const marks = spaces.flatMap((space) =>
+  const natural = spaces.flatMap((space) =>
     space.marks.map(({ at, size: own }) => ({ id: space.id, box: squareAt(at, own * markGrowth) })),
   );
-  const { growths, names } = arrangeNames(spaces, marks, k);
+  const { growths, names } = arrangeNames(spaces, natural, k);
+  const stars = standAside(spaces, natural, names, growths, markGrowth, size);
+  const marks = [...stars].flatMap(([id, places]) =>
+    places.map((at, i) => ({ id, box: squareAt(at, byId.get(id)!.marks[i].size * markGrowth) })),
+  );
   const fixed = [...names, ...marks];
   const known = new Map<string, readonly Point[]>();
   /** The first counter of every space, so that a space leaves room for its neighbours. */
@@ -80,6 +88,7 @@ export function arrange(sheet: Sheet, spaces: readonly Roomy[], k: number): Arra
   return {
     growth,
     markGrowth,
+    markAt: (id, index) => stars.get(id)?.[index] ?? null,
     nameGrowth: (id) => growths.get(id) ?? 1,
     places: (id, count) => {
       const key = `${id} ${count}`;
@@ -129,6 +138,54 @@ function arrangeNames(
     if (grown > 0) names.push({ id: space.id, box: nameBox(space, grown) });
   }
   return { growths, names };
+}
+
+/** The steps from its place that a star is moved, relative to its size, and what being outside its space costs. */
+const ASIDE = [0.2, 0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.5, 1.8, 2.2];
+const ABROAD = 0.7;
+
+/** The places of the marks of every space. A star that a grown name lies on goes to the nearest place beside it. */
+function standAside(
+  spaces: readonly Roomy[],
+  natural: readonly Fixed[],
+  names: readonly Fixed[],
+  growths: ReadonlyMap<string, number>,
+  markGrowth: number,
+  counter: number,
+): Map<string, Point[]> {
+  const sizes = new Map(spaces.map(({ id, label }) => [id, label.size]));
+  const inner = names.map(({ id, box }) => ({
+    id,
+    box: shrink(box, sizes.get(id)! * (growths.get(id) ?? 1) * NAME_EDGE),
+  }));
+  return new Map(
+    spaces.map(({ id, marks, contains, counters }): [string, Point[]] => {
+      const others = natural.filter((mark) => mark.id !== id);
+      const own = counters.slice(0, 1).map((at) => squareAt(at, counter));
+      const places = marks.map(({ at, size, yields }): Point => {
+        const side = size * markGrowth;
+        const cost = ([x, y]: Point, part: number) => {
+          const box = squareAt([x, y], side);
+          let sum = DISTANCE * part + (contains(x, y) ? 0 : ABROAD);
+          for (const name of inner) sum += 12 * shared(box, name.box);
+          for (const mark of others) sum += 12 * shared(box, mark.box);
+          for (const one of own) sum += 0.6 * shared(box, one);
+          return sum;
+        };
+        if (!yields || !inner.some((name) => overlaps(squareAt(at, side), name.box))) return at;
+        let found = { at, cost: cost(at, 0) };
+        for (const part of ASIDE)
+          for (let i = 0; i < AROUND; i++) {
+            const angle = (i / AROUND) * 2 * Math.PI;
+            const one: Point = [at[0] + Math.cos(angle) * part * side, at[1] + Math.sin(angle) * part * side];
+            const costs = cost(one, part);
+            if (costs < found.cost - 1e-6) found = { at: one, cost: costs };
+          }
+        return found.at;
+      });
+      return [id, places];
+    }),
+  );
 }
 
 /** The box of a name; a name at an angle takes the box around it. */

@@ -22,6 +22,9 @@ import type { PanZoom } from './pan-zoom.js';
 const LARGE = 0.8;
 const SMALL = 0.6;
 
+/** How much smaller the map is tried to be, where too little of what is asked about fits. */
+const SMALLER = 0.9;
+
 /** How often the framing is refined. */
 const ROUNDS = 8;
 
@@ -33,6 +36,8 @@ interface Followed extends Pick<BoardProps, 'framed' | 'sought' | 'controller' |
   extentOf(touch: Touch, scale: number | null): Extent | null;
   /** Where the camera is at home: what belongs to the seat. It is shown while nothing on the map is asked about. */
   start?(view: View, seat: string | null): readonly Touch[];
+  /** Of things that are too many to be shown, those where the game is decided. Absent: all matter alike. */
+  foremost?(view: View, touches: readonly Touch[]): readonly Touch[];
   limits: FrameLimits;
 }
 
@@ -52,6 +57,12 @@ export interface FrameFollower {
 interface Framed {
   camera: Camera;
   places: readonly Extent[];
+}
+
+/** How many places of one are also places of the other. */
+function countOf(part: Framed, all: Framed): number {
+  const ids = new Set(all.places.map(({ id }) => id));
+  return part.places.filter(({ id }) => ids.has(id)).length;
 }
 
 /**
@@ -122,21 +133,33 @@ export function followFrame(pz: PanZoom, root: HTMLElement, followed: Followed):
   };
 
   /** The camera for these things; if they would be too small to be read, for a part of them: at home, if many are there. */
-  const fitReadable = (touches: readonly Touch[]): Framed | null => {
+  const fitReadable = (asked: readonly Touch[]): Framed | null => {
+    const now = view.peek();
+    const touches = (now && followed.foremost?.(now, asked)) ?? asked;
     const all = fitMost(touches);
+    const { readable, leastPart = 0 } = followed.limits;
+    if (!all || !readable) return all;
+    // Rather smaller than with most of it outside.
+    for (let k = readable(pz.stage.peek()); k > all.camera.k; k *= SMALLER) {
+      const part = partAt(touches, all, k);
+      if (countOf(part, all) >= all.places.length * leastPart) return part;
+    }
+    return all;
+  };
+
+  /** A part of these things, none of them smaller than a scale. */
+  const partAt = (touches: readonly Touch[], all: Framed, readable: number): Framed => {
     const stage = pz.stage.peek();
-    const readable = followed.limits.readable?.(stage);
-    if (!all || readable === undefined || all.camera.k >= readable) return all;
     const crowd = (some: readonly Touch[]): Framed | null => {
-      const places = crowdIn(placesOf(some, null), stage.width / readable, stage.height / readable);
+      const [width, height] = [stage.width / readable, stage.height / readable];
+      const places = crowdIn(placesOf(some, null), width, height, stage.wraps ? stage.mapWidth : null);
       const ids = new Set(places.map(({ id }) => id));
       return fit(some.filter((touch) => ids.has(followed.extentOf(touch, null)?.id ?? '')));
     };
     const now = view.peek();
     const home = now && followed.start ? crowd(followed.start(now, seat.peek())) : null;
-    const asked = new Set(all.places.map(({ id }) => id));
     const most = crowd(touches) ?? all;
-    const atHome = home?.places.filter(({ id }) => asked.has(id)).length ?? 0;
+    const atHome = home ? countOf(home, all) : 0;
     return home && atHome > 0 && atHome * 2 >= most.places.length ? home : most;
   };
 

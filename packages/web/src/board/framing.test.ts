@@ -4,6 +4,7 @@ import { minScale, type Stage } from './camera.js';
 import type { Box } from './drawing.js';
 import {
   byNearness,
+  crowdIn,
   type Extent,
   frame,
   freeAreas,
@@ -123,6 +124,12 @@ describe('what does not fit', () => {
     expect(byNearness(places, places, null).map(({ id }) => id)[3]).toBe('100 100');
     // The short way is round the cylinder.
     expect(byNearness([at(300, 500), at(1990, 500)], [at(20, 500)], 2000)[0].id).toBe('1990 500');
+  });
+
+  it('is what is not in the largest crowd, also round the cylinder', () => {
+    const places = [at(1980, 500), at(20, 500), at(60, 520), at(700, 500), at(1000, 500)];
+    expect(crowdIn(places, 200, 200, 2000).map(({ id }) => id)).toEqual(['1980 500', '20 500', '60 520']);
+    expect(crowdIn(places, 200, 200).map(({ id }) => id)).toEqual(['20 500', '60 520']);
   });
 
   it('has a mark at the edge behind which it is, beside what lies over the map', () => {

@@ -24,7 +24,18 @@ export interface FrameLimits {
   enough?: number;
   /** If all places can be shown only smaller than this, a part of them is shown. Absent: all of them. */
   readable?(stage: Stage): number;
+  /** The least part of them that must be in view then, however small. */
+  leastPart?: number;
 }
+
+/** The width of a map below which pieces of a whole map would lie on each other, in pixels. */
+const PHONE = 600;
+
+/** The least scale of a drawn map on a phone. */
+export const onPhones =
+  (k: number) =>
+  ({ width }: Stage): number =>
+    width < PHONE ? k : 0;
 
 /** The distance of what is framed from the edge of the window and from what lies over the map, in pixels. */
 export const MARGIN = 20;
@@ -121,14 +132,21 @@ export function isHidden(
 }
 
 /** Those places that fit together into a window of this size, in units of the map, around the one with most neighbours. */
-export function crowdIn(places: readonly Extent[], width: number, height: number): readonly Extent[] {
+export function crowdIn(
+  places: readonly Extent[],
+  width: number,
+  height: number,
+  period: number | null = null,
+): readonly Extent[] {
   const middles = places.map(({ heart: [left, top, right, bottom] }) => [
     (left + right) / 2,
     (top + bottom) / 2,
   ]);
+  const apart = (a: number, b: number) =>
+    Math.abs(period === null ? a - b : a - b - Math.round((a - b) / period) * period);
   const around = ([x, y]: readonly number[]) =>
     places.filter(
-      (_, i) => Math.abs(middles[i][0] - x) < width * 0.42 && Math.abs(middles[i][1] - y) < height * 0.42,
+      (_, i) => apart(middles[i][0], x) < width * 0.42 && Math.abs(middles[i][1] - y) < height * 0.42,
     );
   return middles.map(around).reduce((best, one) => (one.length > best.length ? one : best), []);
 }

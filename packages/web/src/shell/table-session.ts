@@ -11,17 +11,16 @@ import { type GameInfo, SPECTATOR_NAME, type SpelledOption, type Touch, type Vie
 import type { Person, TableView } from '@sandtable/protocol';
 import type { BoardModule, Change } from '../boards/board-module.js';
 import { speed, wantsStillness } from '../settings.js';
-import type { Outlook, TableClient } from '../table/client.js';
+import type { TableClient } from '../table/client.js';
 import { Film } from './film/film.js';
 import { sceneOf } from './film/scene.js';
 import { SinceLastTurn } from './film/since.js';
-import { byThisChoice } from './question/by-this-choice.js';
+import { changesOfChoice, partOf } from './question/changes-of-choice.js';
 import { DecisionController, type NextLike } from './question/decision-controller.js';
 import { frameQuestion } from './question/frame-question.js';
 import type { Gathers } from './question/gathering.js';
 import { keepDraft } from './question/kept-draft.js';
 import { placesNamed } from './question/named-places.js';
-import { asksMore } from './question/targets.js';
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -131,13 +130,7 @@ export class TableSession {
       // With a target it is the lifted card that is played.
       const { targets, pending } = this.controller;
       const by = (option && targets.value.includes(option) ? pending.value : option) ?? undefined;
-      const to = (after: View) => board.changes(now, after, by);
-      const foreseen = (option && board.foresee?.(now, option)) ?? [];
-      const others = outlook.others.map((after) => board.changes(now, after));
-      return [
-        ...byThisChoice(outlook.after.map(to), others, this.asFar(now, outlook, others)),
-        ...foreseen.map((text) => ({ key: text, kind: 'foreseen' as const, text, marks: [] })),
-      ];
+      return changesOfChoice(board, { now, seat: seat.value, outlook, option, by });
     });
     this.stops.push(
       keepDraft(this),
@@ -167,22 +160,9 @@ export class TableSession {
     );
   }
 
-  /** Of what other choices lead to, what is reached as far as the considered one; null if that leads nowhere yet. */
-  private asFar(
-    now: View,
-    { after, others }: Outlook,
-    changes: readonly (readonly Change[])[],
-  ): (readonly Change[])[] | null {
-    const [first] = after;
-    if (!first || asksMore(now, this.seat.value, after)) return null;
-    const part = this.partOf(first);
-    const alike = changes.filter((_, i) => this.partOf(others[i]) === part);
-    return alike.length === 0 && part === this.partOf(now) ? null : alike;
-  }
-
   /** The part of the game that a position is in: the round, the turn and its step. */
   private partOf(view: View): string {
-    return `${this.board.moment(view.table).key} ${this.board.headline(view).step}`;
+    return partOf(this.board, view);
   }
 
   /** The places that a sentence names. A country that is also a seat is one who acts, not a place. */

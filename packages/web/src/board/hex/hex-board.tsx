@@ -60,6 +60,8 @@ export interface HexBoardProps {
   overlay(inspected: number): HexOverlay;
   /** What the camera shows while nothing on the map is asked about; absent: the whole map. */
   start?(view: View): readonly Touch[];
+  /** Of things that are too many to be shown, those where the game is decided. */
+  foremost?(view: View, touches: readonly Touch[]): readonly Touch[];
   /** The game's description of a hex and the units in it. */
   inspect(view: View, hex: number): Inspected;
   /** Told which hex is inspected; -1 if none is. */
@@ -173,6 +175,7 @@ export function HexBoard(props: HexBoardProps) {
       ...board,
       extentOf: (touch) => extentOf(map, hexOfTouch(map, position.peek(), touch)),
       ...(props.start ? { start: props.start } : {}),
+      ...(props.foremost ? { foremost: props.foremost } : {}),
       limits: FRAME,
     });
     follower.value = following;

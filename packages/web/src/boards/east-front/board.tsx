@@ -1,6 +1,7 @@
 import type { Touch, View } from '@sandtable/kernel';
 import { useCallback } from 'preact/hooks';
 import type { Arrangement } from '../../board/arrange.js';
+import { type FrameLimits, onPhones } from '../../board/framing.js';
 import { MapBoard } from '../../board/map-board.js';
 import { StillLayer } from '../../board/map-layer.js';
 import type { Point } from '../../board/pan-zoom.js';
@@ -20,6 +21,7 @@ import { arrangementOf, extentOf } from './room.js';
 /** The hit radius of a counter: a little more than half its side. */
 const REACH = 18;
 const GROUND = 'ef-ground';
+const FRAME: FrameLimits = { comfort: 0.8, closest: 1.3, readable: onPhones(0.42), leastPart: 0.5 };
 
 const space = (id: string): Touch => ({ kind: 'space', id });
 
@@ -35,7 +37,7 @@ export function EastFrontBoard(props: BoardProps) {
       sheet={map.sheet}
       finger={0.35}
       theatre={0.95}
-      frameLimits={{ comfort: 0.8, closest: 1.3 }}
+      frameLimits={FRAME}
       arrange={(k) => arrangementOf(map, k)}
       under={under}
       placeAt={([x, y]) => {

@@ -142,6 +142,7 @@ function cards(before: View, after: View, by?: SpelledOption): Change[] {
         kind: 'card',
         text: words.handLess(name, less),
         marks: [],
+        ...(by && side === after.viewer ? { price: true } : {}),
       });
     if (drawn > 0)
       changes.push({ key: `draw ${side} ${drawn}`, kind: 'card', text: words.draws(name, drawn), marks: [] });

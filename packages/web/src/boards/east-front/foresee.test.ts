@@ -60,6 +60,24 @@ it('says when the force is too small, and when nobody is there', () => {
   expect(foresee(none, attack('german warsaw', 'brest'))).toHaveLength(1);
 });
 
+it('does not promise rounds for which no piece is high enough', () => {
+  const seen = withPieces([
+    ['german', 'infantry', 'warsaw', 4],
+    ['german', 'tank', 'warsaw', 1],
+    ['soviet', 'tank', 'brest', 2],
+    ['soviet', 'infantry', 'brest', 1],
+  ]);
+  // The tank pays for the first of their tanks; no infantry pays for the second.
+  expect(foresee(seen, attack('german warsaw', 'brest'))[3]).toContain('reach only 2 rounds');
+  const enough = withPieces([
+    ['german', 'infantry', 'warsaw', 2],
+    ['german', 'tank', 'warsaw', 2],
+    ['soviet', 'tank', 'brest', 2],
+    ['soviet', 'infantry', 'brest', 1],
+  ]);
+  expect(foresee(enough, attack('german warsaw', 'brest'))[3]).toContain('leave you 2');
+});
+
 it('says how a card answers, and not that it leaves the hand', () => {
   const [id] = [...CARDS.values()]
     .filter((card) => card.reaction && card.side === 'axis')

@@ -1,3 +1,4 @@
+import type { StackModel } from '@sandtable/east-front/board-model';
 import type { SpelledOption, View } from '@sandtable/kernel';
 import { boardOf } from './board-of.js';
 import { cardOf } from './cards.js';
@@ -21,17 +22,46 @@ export function foresee(view: View, option: SpelledOption): string[] {
   const [own, there, besides] = [sum(parties.force), sum(parties.defence), sum(parties.defendersSupport)];
   const say = words.foresee;
   if (there === 0) return [say.empty(placeName(space.id))];
-  // The last piece of the force cannot be given up (combat.last-piece).
-  const most = own + support;
+  const rounds = there + besides;
+  const sure = roundsFor(
+    ranksOf([...parties.defence, ...parties.defendersSupport]),
+    ranksOf(parties.force),
+    ranksOf(parties.attackersSupport.filter(({ supplied }) => supplied)),
+  );
   const cards = view.places[`${defender}.hand`]?.length ?? 0;
   const side = words.sides[defender];
   return [
     say.force(own, support),
     say.defence(placeName(space.id), there, besides),
-    there === 1 && besides === 0 ? say.oneRound : say.rounds(there, there + besides),
-    ...(there + besides > most ? [say.tooMany(most)] : [say.left(most - (there + besides - 1))]),
+    rounds === 1 ? say.oneRound : say.rounds(there, rounds),
+    sure < rounds ? say.tooMany(sure) : say.left(own + support - (rounds - 1)),
     cards > 0 ? say.answers(side, cards) : say.noAnswers(side),
   ];
+}
+
+/** From the lowest (combat.rank). */
+const RANKS: Record<StackModel['type'], number> = { infantry: 0, tank: 1, airplane: 2, fleet: 2 };
+
+function ranksOf(stacks: readonly StackModel[]): number[] {
+  return stacks
+    .flatMap(({ type, count }) => new Array<number>(count).fill(RANKS[type]))
+    .sort((a, b) => a - b);
+}
+
+/**
+ * The rounds that the attacker can open if nobody answers and the defender gives up the highest ranks first: each further
+ * one costs a piece of at least that rank, and the last piece of the force cannot be given up (combat.last-piece).
+ */
+function roundsFor(defence: readonly number[], force: readonly number[], support: readonly number[]): number {
+  const payers = [...force.slice(1), ...support].sort((a, b) => a - b);
+  let rounds = 1;
+  for (const rank of [...defence].reverse().slice(0, -1)) {
+    const at = payers.findIndex((one) => one >= rank);
+    if (at < 0) return rounds;
+    payers.splice(at, 1);
+    rounds++;
+  }
+  return rounds;
 }
 
 /** How a card answers. */

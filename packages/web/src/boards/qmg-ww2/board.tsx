@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { Touch, View } from '@sandtable/kernel';
 import { useCallback } from 'preact/hooks';
 import type { Arrangement } from '../../board/arrange.js';
+import { type FrameLimits, onPhones } from '../../board/framing.js';
 import { MapBoard } from '../../board/map-board.js';
 import { StillLayer } from '../../board/map-layer.js';
 import type { Point } from '../../board/pan-zoom.js';
@@ -19,6 +20,7 @@ import { arrangementOf, extentOf } from './room.js';
 /** The hit radius of a counter: a little more than half its side. */
 const REACH = 15;
 const GROUND = 'qmg-ground';
+const FRAME: FrameLimits = { comfort: 0.9, closest: 1.5, readable: onPhones(0.5), leastPart: 0.5 };
 
 const space = (id: string): Touch => ({ kind: 'space', id });
 const country = (id: string): Touch => ({ kind: 'country', id });
@@ -36,7 +38,7 @@ export function QmgBoard(props: BoardProps) {
       sheet={map.sheet}
       finger={0.4}
       theatre={1.15}
-      frameLimits={{ comfort: 0.9, closest: 1.5 }}
+      frameLimits={FRAME}
       arrange={(k) => arrangementOf(map, k)}
       under={(seen, at, arranged) => under(seen, map, at, arranged)}
       placeAt={([x, y]) => {
@@ -67,7 +69,7 @@ export function QmgBoard(props: BoardProps) {
       layers={({ turns, shown, lit, grown, arranged }) => (
         <>
           <StillLayer sheet={map.sheet} name={GROUND} className="map-ground" draw={ground} />
-          <HeldLayer map={map} turns={turns} view={view} />
+          <HeldLayer map={map} turns={turns} view={view} arranged={arranged} />
           <LitLayer map={map} turns={turns} lit={lit} shown={shown} />
           <WritingLayer map={map} turns={turns} arranged={arranged} />
           <PieceLayer map={map} turns={turns} grown={grown} arranged={arranged} {...props} />

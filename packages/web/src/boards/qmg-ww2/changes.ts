@@ -98,8 +98,8 @@ function cards(before: View, after: View, by?: SpelledOption): Change[] {
     const [country, pile] = place.split('.');
     const name = theCountry(country);
     const [was, is] = [before.places[place] ?? [], after.places[place]];
-    const push = (key: string, text: string) =>
-      changes.push({ key: `${place} ${key}`, kind: 'card', text, marks: [] });
+    const push = (key: string, text: string, price = false) =>
+      changes.push({ key: `${place} ${key}`, kind: 'card', text, marks: [], ...(price ? { price } : {}) });
     if (pile === 'status') {
       for (const id of minus(is, was)) push(`on ${id}`, words.status(name, cardName(country, id)));
       for (const id of minus(was, is)) push(`off ${id}`, words.statusGone(name, cardName(country, id)));
@@ -108,7 +108,7 @@ function cards(before: View, after: View, by?: SpelledOption): Change[] {
       push(`milled ${was.length - is.length}`, words.milled(name, was.length - is.length));
     else if (pile === 'hand') {
       const less = was.length - is.length - (place === spent ? 1 : 0);
-      if (less > 0) push(`less ${less}`, words.handLess(name, less));
+      if (less > 0) push(`less ${less}`, words.handLess(name, less), !!by && country === after.viewer);
     }
   }
   return changes;

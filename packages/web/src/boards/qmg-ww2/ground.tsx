@@ -2,6 +2,7 @@ import type { Arrangement } from '../../board/arrange.js';
 import { STAR_EDGE, starPath } from '../../board/drawing.js';
 import type { DrawnMap, DrawnSpace } from './drawn.js';
 import { HOMES } from './homes.js';
+import { starOf } from './room.js';
 
 /** Land, sea and borders: drawn once. */
 export function Ground({ map }: { map: DrawnMap }) {
@@ -45,15 +46,16 @@ export function Ground({ map }: { map: DrawnMap }) {
 export function Writing({ map, arranged }: { map: DrawnMap; arranged?: Arrangement }) {
   return (
     <>
-      {[...map.spaces.values()].map((space) => (
-        <g key={space.id}>
-          <CalloutBox space={space} />
-          {space.star && (
-            <Star at={space.star} home={HOMES[space.id] ?? null} grown={arranged?.markGrowth ?? 1} />
-          )}
-          <Label space={space} grown={arranged?.nameGrowth(space.id) ?? 1} />
-        </g>
-      ))}
+      {[...map.spaces.values()].map((space) => {
+        const star = starOf(space, arranged);
+        return (
+          <g key={space.id}>
+            <CalloutBox space={space} />
+            {star && <Star at={star} home={HOMES[space.id] ?? null} grown={arranged?.markGrowth ?? 1} />}
+            <Label space={space} grown={arranged?.nameGrowth(space.id) ?? 1} />
+          </g>
+        );
+      })}
     </>
   );
 }

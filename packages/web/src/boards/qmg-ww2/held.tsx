@@ -1,13 +1,15 @@
 import type { BoardModel } from '@sandtable/qmg-ww2/board-model';
 import { COUNTRY_FACES } from '@sandtable/qmg-ww2/faces';
+import type { Arrangement } from '../../board/arrange.js';
 import { memo } from '../../shell/memo.js';
 import type { DrawnMap } from './drawn.js';
 import { HOMES } from './homes.js';
+import { starOf } from './room.js';
 
 const TEAMS = new Map<string, string>(COUNTRY_FACES.map(({ id, team }) => [id, team]));
 
 /** Who holds the land: tinted by the first country there; the Axis hatched, so that colour is not needed. */
-export function Held({ board, map }: { board: BoardModel; map: DrawnMap }) {
+export function Held({ board, map, arranged }: { board: BoardModel; map: DrawnMap; arranged: Arrangement }) {
   const holders = new Map<string, string>();
   for (const { space, country, kind } of board.pieces)
     if (kind === 'army' && !holders.has(space)) holders.set(space, country);
@@ -16,6 +18,9 @@ export function Held({ board, map }: { board: BoardModel; map: DrawnMap }) {
       <Hatching />
       {[...holders].map(([space, country]) => (
         <HeldSpace key={space} map={map} space={space} country={country} />
+      ))}
+      {[...holders].map(([space, country]) => (
+        <HeldStar key={`star ${space}`} map={map} space={space} country={country} arranged={arranged} />
       ))}
     </>
   );
@@ -45,7 +50,30 @@ const HeldSpace = memo(({ map, space, country }: { map: DrawnMap; space: string;
           {axis && <path class="held-lines" d={shape.path} />}
         </g>
       ))}
-      {shape.star && <circle class="held-star" cx={shape.star[0]} cy={shape.star[1]} r={home ? 14 : 12.5} />}
     </g>
   );
 });
+
+/** The colour of the holder around a star. */
+function HeldStar({ map, space, country, arranged }: HeldStarProps) {
+  const shape = map.spaces.get(space);
+  const at = shape && starOf(shape, arranged);
+  if (!at) return null;
+  const { markGrowth } = arranged;
+  return (
+    <circle
+      class={`held-star seat-${country}`}
+      cx={at[0]}
+      cy={at[1]}
+      r={(HOMES[space] ? 14 : 12.5) * markGrowth}
+      stroke-width={2 * markGrowth}
+    />
+  );
+}
+
+interface HeldStarProps {
+  map: DrawnMap;
+  space: string;
+  country: string;
+  arranged: Arrangement;
+}

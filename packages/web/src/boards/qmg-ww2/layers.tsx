@@ -22,10 +22,10 @@ interface OwnLayerProps extends Pick<LayerProps, 'turns'> {
 }
 
 /** Who holds what. A layer of its own: pointing at a space need not paint all the hatching again. */
-export function HeldLayer({ map, turns, view }: OwnLayerProps & Pick<BoardProps, 'view'>) {
+export function HeldLayer({ map, turns, view, arranged }: WritingProps & Pick<BoardProps, 'view'>) {
   return (
     <Layer sheet={map.sheet} turns={turns} className="map-held">
-      {view.value && <Held board={boardOf(view.value)} map={map} />}
+      {view.value && <Held board={boardOf(view.value)} map={map} arranged={arranged.value} />}
     </Layer>
   );
 }

@@ -88,7 +88,7 @@ function Threats({ board, arranged }: OwnProps) {
   );
 }
 
-function Scoring({ board, map }: OwnProps) {
+function Scoring({ board, map, arranged }: OwnProps) {
   const shown = new Map<string, number>();
   return (
     <g class="scoring">
@@ -100,6 +100,7 @@ function Scoring({ board, map }: OwnProps) {
             <ScoreNote
               key={`${space} ${country}`}
               map={map}
+              arranged={arranged}
               space={space}
               country={country}
               by={points}

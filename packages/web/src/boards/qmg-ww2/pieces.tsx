@@ -7,6 +7,7 @@ import type { Change } from '../board-module.js';
 import { signed } from '../pretty.js';
 import { Counter } from './counter.js';
 import { type DrawnMap, nearCopy } from './drawn.js';
+import { starOf } from './room.js';
 import type { Targets } from './targets.js';
 
 export interface Standing {
@@ -153,7 +154,14 @@ export function Pieces({ board, map, arranged, outlook, recent, legal, targets }
       {marksOf(outlook, 'score').map(
         ({ touch, seat, by }) =>
           by !== undefined && (
-            <ScoreNote key={`score ${touch.id} ${seat}`} map={map} space={touch.id} by={by} country={seat!} />
+            <ScoreNote
+              key={`score ${touch.id} ${seat}`}
+              map={map}
+              arranged={arranged}
+              space={touch.id}
+              by={by}
+              country={seat!}
+            />
           ),
       )}
     </>
@@ -232,6 +240,7 @@ function attackerOf(
 
 interface ScoreNoteProps {
   map: DrawnMap;
+  arranged: Arrangement;
   space: string;
   country: string;
   by: number;
@@ -240,9 +249,9 @@ interface ScoreNoteProps {
 }
 
 /** Points beside a star. */
-export function ScoreNote({ map, space, country, by, index = 0 }: ScoreNoteProps) {
+export function ScoreNote({ map, arranged, space, country, by, index = 0 }: ScoreNoteProps) {
   const shape = map.spaces.get(space);
-  const [x, y] = shape?.star ?? shape?.label.at ?? [0, 0];
+  const [x, y] = (shape && starOf(shape, arranged)) ?? shape?.label.at ?? [0, 0];
   return (
     <g class={`score-note seat-${country}`} transform={`translate(${x + 6} ${y - 6})`}>
       <g class="note">

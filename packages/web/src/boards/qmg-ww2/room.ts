@@ -1,6 +1,7 @@
 import { type Arrangement, arrange, counterBox, nameBox, type Roomy, STAR } from '../../board/arrange.js';
 import type { Box } from '../../board/drawing.js';
 import { type Extent, union } from '../../board/framing.js';
+import type { Point } from '../../board/pan-zoom.js';
 import { SpaceGrid } from '../../board/space-grid.js';
 import { type DrawnMap, type DrawnSpace, LETTER } from './drawn.js';
 import { HOMES } from './homes.js';
@@ -36,7 +37,7 @@ export function roomsOf(map: DrawnMap): Roomy[] {
     letter: LETTER[space.kind],
     counters: space.counters,
     marks: [
-      ...(space.star ? [{ at: space.star, size: HOMES[space.id] ? HOME_STAR : STAR }] : []),
+      ...(space.star ? [{ at: space.star, size: HOMES[space.id] ? HOME_STAR : STAR, yields: true }] : []),
       ...map.data.straits
         .filter(({ controller }) => controller === space.id)
         .map(({ at }) => ({ at, size: STRAIT })),
@@ -89,4 +90,9 @@ export function extentOf(
   const heart = named ? union([name, core]) : core;
   // A sea is large: its name and counters tell enough of it.
   return { id, heart, core, whole: space.kind === 'sea' ? heart : union([boxOf(space), heart]) };
+}
+
+/** Where the star of a space is drawn: a name that grows pushes it aside. */
+export function starOf({ id, star }: Pick<DrawnSpace, 'id' | 'star'>, arranged?: Arrangement): Point | null {
+  return star ? (arranged?.markAt(id, 0) ?? star) : null;
 }

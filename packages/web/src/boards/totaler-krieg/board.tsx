@@ -6,6 +6,7 @@ import type { BoardProps } from '../board-module.js';
 import { ALIGNMENTS, alignmentControl } from './alignments.js';
 import { useAskedRules } from './asked-rules.js';
 import { Displays } from './displays.js';
+import { foremost } from './far-from-front.js';
 import { inspectHex } from './inspect.js';
 import { modelOf } from './map-model.js';
 import { overlayOf } from './overlay.js';
@@ -41,6 +42,7 @@ export function TotalerKriegBoard(props: BoardProps) {
         view.value ? overlayOf(view.value, controller, inspected, rules.value, overlay.value) : NO_OVERLAY
       }
       start={theatre}
+      foremost={foremost}
       inspect={(seen, hex) => inspectHex(seen, hex, rules.value)}
       inspecting={inspecting}
       foot={<Displays {...props} />}

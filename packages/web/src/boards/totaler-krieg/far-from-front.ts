@@ -18,6 +18,19 @@ export function farFromFront(view: View, { kind, id }: Touch): number {
   return known.far.get(SHEET.hexOf(hex)) ?? NOWHERE;
 }
 
+/** More things than a window shows. */
+const MANY = 100;
+const FOREMOST = 60;
+
+/** Of very many things, those nearest to where enemies face each other: a Blitz marker may lie anywhere. */
+export function foremost(view: View, touches: readonly Touch[]): readonly Touch[] {
+  if (touches.length <= MANY) return touches;
+  const far = touches.map((touch) => farFromFront(view, touch));
+  const limit = [...far].sort((a, b) => a - b)[FOREMOST];
+  const near = touches.filter((_, i) => far[i] <= limit);
+  return near.length <= touches.length / 2 ? near : touches;
+}
+
 function distances(table: TotalerKriegView): ReadonlyMap<number, number> {
   const own = new Set<number>();
   const others = new Set<number>();

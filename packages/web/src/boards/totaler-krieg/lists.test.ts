@@ -1,7 +1,9 @@
 import { Machine, SPECTATOR, type View, view } from '@sandtable/kernel';
 import { findGame } from '@sandtable/shelf';
+import { SHEET } from '@sandtable/totaler-krieg/map';
 import { expect, it } from 'vitest';
 import { changesOf } from './changes.js';
+import { foremost } from './far-from-front.js';
 import { listsOf } from './lists.js';
 import { topicsOf } from './topics.js';
 import { counterOfKind, isInWords, tableOf } from './units.js';
@@ -91,4 +93,14 @@ it('crosses out a hex that is given up, but no stack of which a unit goes, and n
     ['other', 0],
     ['other', 0],
   ]);
+});
+
+it('shows the front where a marker may lie anywhere, and few things all', () => {
+  const anywhere = Array.from(SHEET.ids, (id) => ({ kind: 'hex', id }));
+  const near = foremost(opening, anywhere);
+  expect(near.length).toBeGreaterThan(20);
+  expect(near.length).toBeLessThan(150);
+  const held = new Set(table.units.map(({ hex }) => hex));
+  expect(near.filter(({ id }) => held.has(id)).length).toBeGreaterThan(20);
+  expect(foremost(opening, anywhere.slice(0, 50))).toHaveLength(50);
 });

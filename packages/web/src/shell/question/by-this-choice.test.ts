@@ -28,6 +28,11 @@ describe('what a choice changes', () => {
     expect(texts(byThisChoice(guesses, []))).toEqual(['army', 'card']);
   });
 
+  it('is what it costs, whatever the others cost', () => {
+    const price = { ...change('card'), price: true };
+    expect(texts(byThisChoice([[price]], [[change('card')], [change('card')]]))).toEqual(['card']);
+  });
+
   it('credits a choice only with the points beyond those that come anyway', () => {
     expect(texts(byThisChoice([[points(5)]], [[points(5)], [points(6)]]))).toEqual([]);
     expect(texts(byThisChoice([[points(7)]], [[points(5)], [points(6)]]))).toEqual(['2 VP']);

@@ -22,7 +22,7 @@ export function byThisChoice(
   const anyway = new Set(inEveryGuess(others).map(({ key }) => key));
   const own = certain.flatMap((change) => {
     const { amount } = change;
-    if (!amount) return anyway.has(change.key) ? [] : [change];
+    if (!amount) return anyway.has(change.key) && !change.price ? [] : [change];
     if (asFar?.length === 0) return [];
     const least = asFar ? leastAmount(asFar, amount.of) : 0;
     const by = amount.by - least;
