@@ -108,9 +108,14 @@ function otherChoices<T, C>(machine: Machine<T, C>, state: State<T>, seat: numbe
   if (!open) return [];
   const options = machine.listPlain(open, seat).slice();
   const pass = standingOption(machine, state, options);
-  const spelled = (pass === null ? options : [pass])
-    .map((option) => spellOption(machine, state, seat, option))
-    .filter((option) => option.text !== text);
+  const passing = pass && spellOption(machine, state, seat, pass);
+  // Passing itself is compared with what one could do instead: what both bring comes anyway.
+  const spelled =
+    passing && passing.text !== text
+      ? [passing]
+      : options
+          .map((option) => spellOption(machine, state, seat, option))
+          .filter((option) => option.text !== text);
   const bare = spelled.find(({ touches }) => touches.length === 0);
   if (bare) return [bare.text];
   // One of every verb, the last first: what is discarded for nothing leads further than what is played.

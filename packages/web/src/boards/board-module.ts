@@ -118,6 +118,8 @@ export interface Change {
   line?: readonly string[];
   /** For an amount, such as points: of what, how much, and the text for another amount of it. */
   amount?: { of: string; by: number; text(by: number): string };
+  /** Every other choice brings it, this one does not. */
+  missed?: boolean;
   /** What the chooser pays for it: told even if every other choice costs as much. */
   price?: boolean;
 }

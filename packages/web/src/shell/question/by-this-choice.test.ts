@@ -40,6 +40,10 @@ describe('what a choice changes', () => {
     expect(texts(byThisChoice([[points(2)]], [[points(5)], []]))).toEqual(['2 VP']);
     expect(texts(byThisChoice([[change('a')]], [[points(5)], [points(3)]]))).toEqual(['a', '-3 VP']);
     expect(texts(byThisChoice([[points(2)]], [[points(-1)], [points(1)]]))).toEqual(['2 VP']);
+    // Others that cost points make no gain of a choice that costs fewer, or none.
+    expect(texts(byThisChoice([[change('a')]], [[points(-2)]]))).toEqual(['a']);
+    expect(texts(byThisChoice([[points(-1)]], [[points(-3)], [points(-4)]]))).toEqual([]);
+    expect(texts(byThisChoice([[points(-4)]], [[points(-3)]]))).toEqual(['-1 VP']);
     // A card that waits for its space, or a battle that waits for an answer, misses nothing yet.
     expect(texts(byThisChoice([[change('a')]], [[points(2)], [points(2)]], null))).toEqual(['a']);
     expect(texts(byThisChoice([[points(1)]], [[points(2)]], null))).toEqual(['1 VP']);

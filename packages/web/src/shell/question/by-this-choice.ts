@@ -19,26 +19,30 @@ export function byThisChoice(
 ): Change[] {
   const certain = inEveryGuess(guesses);
   if (others.length === 0) return certain;
-  const anyway = new Set(inEveryGuess(others).map(({ key }) => key));
+  // What the end of the turn brings is compared with choices that lead there, too.
+  const anyway = new Set(inEveryGuess(asFar?.length ? asFar : others).map(({ key }) => key));
   const own = certain.flatMap((change) => {
     const { amount } = change;
     if (!amount) return anyway.has(change.key) && !change.price ? [] : [change];
     if (asFar?.length === 0) return [];
     const least = asFar ? leastAmount(asFar, amount.of) : 0;
     const by = amount.by - least;
-    if (by === 0) return [];
+    // What costs less than the others gives nothing.
+    if (by === 0 || (least < 0 && by > 0)) return [];
     return [least === 0 ? change : { ...change, text: amount.text(by) }];
   });
   return asFar && asFar.length > 0 ? [...own, ...missed(guesses, asFar)] : own;
 }
 
-/** Amounts that every other choice would bring, but this one does not. */
+/** Amounts that every other choice would bring, but this one does not. What it need not pay is no gain. */
 function missed(guesses: readonly (readonly Change[])[], others: readonly (readonly Change[])[]): Change[] {
   return others[0].flatMap((change) => {
     const { amount } = change;
     if (!amount || guesses.some((guess) => guess.some((one) => one.amount?.of === amount.of))) return [];
     const least = leastAmount(others, amount.of);
-    return least === 0 ? [] : [{ ...change, key: `missed ${change.key}`, text: amount.text(-least) }];
+    return least <= 0
+      ? []
+      : [{ ...change, key: `missed ${change.key}`, missed: true, text: amount.text(-least) }];
   });
 }
 

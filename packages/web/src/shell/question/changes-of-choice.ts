@@ -21,8 +21,11 @@ export function changesOfChoice(board: Telling, { now, seat, outlook, option, by
   const changes = outlook.after.map((after) => board.changes(now, after, by));
   const others = outlook.others.map((after) => board.changes(now, after));
   const foreseen = (option && board.foresee?.(now, option)) ?? [];
+  // Whoever passes loses nothing by it.
+  const passes = now.decisions.some((one) => one.seat === seat && one.standing?.choice === option?.verb);
+  const own = byThisChoice(changes, others, asFar(board, now, seat, outlook, others));
   return [
-    ...byThisChoice(changes, others, asFar(board, now, seat, outlook, others)),
+    ...(passes ? own.filter(({ missed }) => !missed) : own),
     ...foreseen.map((text) => ({ key: text, kind: 'foreseen' as const, text, marks: [] })),
   ];
 }
