@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, TestPostgres } from '../../server/test/postgres.js';
 import { ServerProcess } from '../../server/test/process.js';
 import { launch, Visit } from './browser.js';
-import { call } from './people.js';
+import { call, inLobby } from './people.js';
 import { answer, question } from './player.js';
 import { ReverseProxy } from './reverse-proxy.js';
 
@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres)('on several processes', () => {
   it('players see that the connection is being made again, never an error page, and the game goes on', async () => {
     const [ann, bob] = [await Visit.at(browser, proxy.address), await Visit.at(browser, proxy.address)];
     const visits = [ann, bob];
-    for (const visit of visits) await visit.go('#/lobby');
+    for (const visit of visits) await inLobby(visit);
     const seats = { amber: 'me', jade: 'me' };
     const { id } = await call<{ id: string }>(ann.page, 'POST', 'tables', { game: 'outposts', seats });
     await call(bob.page, 'POST', `tables/${id}/join`, { seats: ['crimson', 'indigo'] });

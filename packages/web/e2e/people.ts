@@ -21,12 +21,21 @@ export function call<R>(page: Page, method: string, path: string, body?: object)
   ) as Promise<R>;
 }
 
+/**
+ * Opens the lobby and waits until the server knows who is there: a request of the test beside the page's first one would
+ * come from another guest.
+ */
+export async function inLobby(visit: Visit): Promise<void> {
+  await visit.go('#/lobby');
+  await expect.poll(async () => (await visit.page.context().cookies()).length).toBeGreaterThan(0);
+}
+
 export type Player = Visit & { id: string; name: string };
 
 /** A new account in a browser of its own, in the lobby. */
 export async function account(browser: Browser, address: string, name: string, how = {}): Promise<Player> {
   const visit = await Visit.at(browser, address, how);
-  await visit.go('#/lobby');
+  await inLobby(visit);
   const { id } = await call<{ id: string }>(visit.page, 'POST', 'account', { name, password: PASSWORD });
   await visit.page.reload();
   await visit.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
