@@ -4,7 +4,14 @@ import { AXIS, type Faction } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
 import type { R } from '../table.js';
 import { notAskedInSegment } from '../turn/not-asked.js';
-import { factionOfBox, NEGOTIATION, NO_TRUCE, POSTURE_BOX_NAMES, POSTURE_BOXES } from './posture.js';
+import {
+  factionOfBox,
+  NEGOTIATION,
+  NO_TRUCE,
+  POSTURE_BOX_NAMES,
+  POSTURE_BOXES,
+  TRUCE_NAMES,
+} from './posture.js';
 import { reduceTruce } from './truces.js';
 
 /** A box of the Posture Display. */
@@ -49,6 +56,11 @@ const reduce = question('reduce-truce', {
       domain: POSTURE_BOX,
       check: (u, _, box, seat) => refuse(u, seat, box),
       list: (u, _, seat, add) => reducible(u, seat).forEach(add),
+      // What comes of it.
+      label: (u, _, box) =>
+        u.table.truce[box] === NEGOTIATION
+          ? say`${POSTURE_BOX_NAMES[box]}: war with the Axis`
+          : say`${POSTURE_BOX_NAMES[box]}: ${TRUCE_NAMES[NEGOTIATION]}`,
       apply: (u, _, box) => reduceTruce(u, box),
     }),
     {

@@ -1072,6 +1072,7 @@ export const sentences: Sentences = {
   'Diplomatic Incident': 'Diplomatischer Zwischenfall',
   'Civil War': 'Bürgerkrieg',
   '{1} in the box of {2}': '{1} im Feld von {2:dat}',
+  '{1}: war with the Axis': '{1}: Krieg mit der Achse',
   'A Truce is over: {1}': 'Ein Waffenstillstand ist vorbei: {1}',
   'Land is ceded: {1}': 'Land wird abgetreten: {1}',
   '{1} goes to the Republic': '{1:nom} geht an die Republik',

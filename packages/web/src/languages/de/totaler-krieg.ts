@@ -134,6 +134,9 @@ export const words = translating<typeof English>()({
     'nationalists-strike': 'Zuschlagen in',
   } as Record<string, string>,
   choices: {
+    western: 'Westalliierte',
+    soviet: 'Sowjetunion',
+    wait: 'Es wartet',
     attack: 'Ein Blitzmarker mehr',
     incident: 'Einen Zwischenfall wagen',
     roll: 'Würfeln',

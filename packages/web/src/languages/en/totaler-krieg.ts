@@ -124,6 +124,9 @@ export const words = {
   } as Record<string, string>,
   /** Choices that are no list, where their verb alone would say too little. */
   choices: {
+    western: 'Western Allies',
+    soviet: 'Soviet Union',
+    wait: 'It waits',
     attack: 'A Blitz marker more',
     incident: 'Risk an incident',
     roll: 'Roll the die',

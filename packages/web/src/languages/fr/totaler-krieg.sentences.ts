@@ -1061,6 +1061,7 @@ export const sentences: Sentences = {
   'Diplomatic Incident': 'Incident diplomatique',
   'Civil War': 'Guerre civile',
   '{1} in the box of {2}': '{1} dans la case {2:de}',
+  '{1}: war with the Axis': '{1} : guerre avec l’Axe',
   'A Truce is over: {1}': 'Une trêve est finie : {1}',
   'Land is ceded: {1}': 'Une terre est cédée : {1}',
   '{1} goes to the Republic': '{1:le} va à la République',

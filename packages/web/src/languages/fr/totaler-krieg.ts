@@ -141,6 +141,9 @@ export const words = translating<typeof English>()({
     'nationalists-strike': 'Frapper',
   } as Record<string, string>,
   choices: {
+    western: 'Alliés occidentaux',
+    soviet: 'Union soviétique',
+    wait: 'Il attend',
     attack: 'Un marqueur Blitz de plus',
     incident: 'Risquer un incident',
     roll: 'Jeter le dé',
