@@ -17,6 +17,7 @@ export * from './match.js';
 export type { DrawnOption } from './menu.js';
 export { longestVerb } from './not-understood.js';
 export * from './notation.js';
+export { noticed } from './noticed.js';
 export * from './numbered-lines.js';
 export * from './odds.js';
 export * from './option.js';

@@ -109,7 +109,7 @@ export const SHELF: readonly Slot[] = [
     openFor: async (options) => (await import('@sandtable/totaler-krieg/load')).loadGame(options),
     form: async () => ({
       options: (await import('@sandtable/totaler-krieg/options')).OPTIONS,
-      bots: ['greedy', 'captain', 'general'],
+      bots: ['greedy', 'recruit', 'captain', 'general'],
     }),
     bots: async () => (await import('@sandtable/totaler-krieg/bots')).bots,
     prospect: async () => (await import('@sandtable/totaler-krieg/prospect')).prospect,

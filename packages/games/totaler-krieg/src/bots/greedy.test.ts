@@ -1,10 +1,11 @@
-import { type Bot, below, Machine, seedGenerator } from '@sandtable/kernel';
+import { type Bot, below, Machine, type Outcome, seedGenerator } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../facts.js';
 import { totalerKrieg } from '../game.js';
 import type { Table } from '../table.js';
 import { SEGMENTS } from '../turn/segments.js';
 import { greedy } from './greedy.js';
+import { recruit } from './recruit.js';
 
 const random: Bot<Table, Facts> = {
   name: 'random',
@@ -15,8 +16,8 @@ const random: Bot<Table, Facts> = {
 /** More choices than any of these games takes. */
 const LONGEST = 20_000;
 
-/** Plays a game; the Axis is the first of the two players. Returns the score of the Axis. */
-function play(scenario: string, seed: string, players: readonly Bot<Table, Facts>[]): number {
+/** Plays a game; the Axis is the first of the two players. */
+function play(scenario: string, seed: string, players: readonly Bot<Table, Facts>[]): Outcome {
   const machine = new Machine(totalerKrieg, { scenario });
   const state = machine.setup(seed);
   const chance = seedGenerator(`${seed} bots`);
@@ -27,14 +28,19 @@ function play(scenario: string, seed: string, players: readonly Bot<Table, Facts
     const refused = machine.choose(state, seat, players[Math.min(1, seat)].choose(sight));
     if (refused) throw new Error(refused.reason);
   }
-  return state.outcome!.scores[0];
+  return state.outcome!;
 }
 
 const total = (scenario: string, games: number, players: readonly Bot<Table, Facts>[]) =>
   Array.from({ length: games }, (_, game) => play(scenario, `greedy/${game}`, players)).reduce(
-    (a, b) => a + b,
+    (sum, { scores }) => sum + scores[0],
     0,
   );
+
+const won = (scenario: string, games: number, players: readonly Bot<Table, Facts>[]) =>
+  Array.from({ length: games }, (_, game) => play(scenario, `greedy/${game}`, players)).filter(
+    ({ winner }) => winner === 0,
+  ).length;
 
 describe('the greedy bot', () => {
   it('takes Polish Cities that a random Axis leaves alone', () => {
@@ -62,8 +68,29 @@ describe('the greedy bot', () => {
     expect(moves).toBeGreaterThan(30);
   });
 
+  it.each(['barbarossa', 'fall-of-france'])(
+    'wins %s as the Axis against somebody who knows nothing',
+    (scenario) => {
+      expect(won(scenario, 2, [greedy(), random])).toBe(2);
+    },
+  );
+
   it.each(['barbarossa', 'fall-of-france'])('plays %s to its end, on either side', (scenario) => {
     expect(total(scenario, 1, [greedy(), random])).toBeGreaterThanOrEqual(0);
     expect(total(scenario, 1, [greedy(), greedy()])).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a recruit', () => {
+  it('lets a Pole scatter who should gather in his Cities', () => {
+    const games = 30;
+    const beaten = won('case-white', games, [greedy(), recruit()]);
+    expect(beaten).toBeGreaterThan(won('case-white', games, [greedy(), greedy()]));
+    expect(beaten).toBeGreaterThan(games / 2);
+  });
+
+  it('still beats somebody who knows nothing, and attacks where greedy would not', () => {
+    expect(won('barbarossa', 2, [recruit(), random])).toBe(2);
+    expect(won('barbarossa', 2, [random, recruit()])).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
-import { AXIS, type Faction, type Hex } from '../ids.js';
+import type { Hex } from '../ids.js';
 import { SHEET } from '../map/sheet.js';
 import { ownershipOf } from '../position/ownership.js';
-import { controllerOf } from '../position/position.js';
 import type { R } from '../table.js';
 
 /** The hexes that decide the scenario: all of one list, or Strategic Hexes in play. */
@@ -10,13 +9,4 @@ export function objectives(u: R): Hex[] {
   if (victory.type === 'control-hexes') return victory.control.map((id) => SHEET.hexAt(id));
   const { open } = ownershipOf(u);
   return u.facts.values.stars.filter((hex) => open[hex] === 1);
-}
-
-/** Those that the other side holds, to be taken; the Axis takes, its enemies keep and take back. */
-export function prizes(u: R, faction: Faction): Hex[] {
-  const isOwn = (hex: Hex) => {
-    const holder = controllerOf(u, hex);
-    return faction === AXIS ? holder === AXIS : holder >= 0 && holder !== AXIS;
-  };
-  return objectives(u).filter((hex) => !isOwn(hex));
 }

@@ -50,8 +50,12 @@ const WESERUEBUNG: Operation = {
   least: 1,
   most: 2,
   from: LANDING.weseruebung,
-  // Not while every Blitz marker is wanted in France.
-  isOn: (u) => u.table.status[NORTH] === ACTIVE && controllerOf(u, OSLO) !== AXIS && !isCaseYellow(u, AXIS),
+  // Not while every Blitz marker is wanted in France; in The Fall of France Oslo is taken from the air.
+  isOn: (u) =>
+    u.table.status[NORTH] === ACTIVE &&
+    controllerOf(u, OSLO) !== AXIS &&
+    u.facts.scenario.data.kind !== 'training' &&
+    !isCaseYellow(u, AXIS),
 };
 
 /** Overlord: over the Channel, when the army in Britain is large enough not to be thrown back. */

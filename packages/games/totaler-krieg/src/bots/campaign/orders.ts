@@ -14,6 +14,7 @@ import { beachheadsOf } from '../../support/beachhead-markers.js';
 import { ACTIVE, CONQUERED, type R } from '../../table.js';
 import { columnWith, type Placed, prospectAgainst, shareOf } from '../captain/france/columns.js';
 import { Stacks, type Troop, troopsOf } from '../captain/france/concentration.js';
+import { waitForOslo } from '../captain/france/weseruebung.js';
 import type { Prospect } from '../captain/prospects.js';
 import { isCaseYellow, isLastOfSeason, isPhoneyWar } from './france.js';
 import { FARTHEST, Front, placeWorth } from './front.js';
@@ -84,7 +85,7 @@ class Planning {
     for (const all of troopsOf(u, faction, reserve)) {
       const hexes = all.hexes.filter((hex) => hex === all.here || !this.front.isUnwelcome(all.unit, hex));
       const troop = { ...all, hexes };
-      if (troop.hexes.length === 1) {
+      if (troop.hexes.length === 1 || (troop.steps === 1 && waitForOslo(u, troop.here))) {
         this.post(troop, troop.here);
         continue;
       }

@@ -33,7 +33,7 @@ function thoughtOf(
 }
 
 it('is the strongest level, and plays campaigns as the captain does', () => {
-  expect(Object.keys(bots)).toEqual(['greedy', 'captain', 'general']);
+  expect(Object.keys(bots)).toEqual(['greedy', 'recruit', 'captain', 'general']);
   const bot = general(machineFor('1939'));
   expect(bot.name).toBe('general');
   expect('ponder' in bot).toBe(false);

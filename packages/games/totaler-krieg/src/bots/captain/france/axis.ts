@@ -1,5 +1,4 @@
 import { clone, type Option } from '@sandtable/kernel';
-import { isAirdrop } from '../../../combat/airdrops.js';
 import { targetsOf } from '../../../combat/declarable.js';
 import { withinTwo } from '../../../combat/parties.js';
 import { COUNTER_KIND, IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
@@ -7,21 +6,26 @@ import { stepsOf } from '../../../counters/units.js';
 import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
 import { AXIS, type Faction, type Hex } from '../../../ids.js';
 import { FRANCE } from '../../../map/areas.js';
-import { SHEET } from '../../../map/sheet.js';
 import { hexOf } from '../../../places.js';
 import { controllerOf, hasEnemy, positionOf } from '../../../position/position.js';
-import { CONVOYS } from '../../../supply/convoys.js';
-import { isSupplied } from '../../../supply/supply.js';
 import { inPool } from '../../../support/support-units.js';
-import { ACTIVE, NEUTRAL, type R } from '../../../table.js';
+import type { R } from '../../../table.js';
 import { isSecondHq } from '../../second-hq.js';
 import { mostWanted, orElse } from '../answers.js';
 import { legally, type M, type Open, type S } from '../playout.js';
 import { Aims } from './aims.js';
 import { axisOrders, axisPromise, ENOUGH_FOR_OSLO, PARATROOPS } from './axis-orders.js';
-import { moveAsOrdered, sendConvoy } from './carrying-out.js';
+import { moveAsOrdered } from './carrying-out.js';
 import { chooseInCombat, chooseLoss, type Purpose } from './combat.js';
-import { BELGIUM, HAMBURG, JUTLAND, KRISTIANSAND, NORWAY, OSLO, SUMMER } from './landmarks.js';
+import { HAMBURG, OSLO } from './landmarks.js';
+import {
+  chooseConvoy,
+  chooseVictim,
+  chooseWar,
+  dropOnNorway,
+  markJutland,
+  sailToOslo,
+} from './weseruebung.js';
 
 const { firstOf, secondOf, of } = COUNTER_AND_HEX.factors;
 
@@ -52,7 +56,7 @@ export function axisChoice(machine: M, state: S, open: Open): Option {
     case 'political-target':
       return chooseVictim(open, 'select');
     case 'declare-war':
-      return u.table.turn >= SUMMER ? chooseVictim(open, 'declare-war') : legally(open, AXIS, 'pass');
+      return chooseWar(open);
     case 'case-yellow-country':
       // Once in a game: it is kept for France.
       return orElse(legally(open, AXIS, 'defeat', FRANCE), legally(open, AXIS, 'pass'));
@@ -78,13 +82,6 @@ export function axisChoice(machine: M, state: S, open: Open): Option {
     default:
       return chooseInCombat(machine, open, axisPurpose);
   }
-}
-
-/** The Low Countries first, then Norway: both by surprise, in the turn in which they are attacked. Italy is left alone. */
-function chooseVictim(open: Open, verb: string): Option {
-  const { status } = open.u.table;
-  const victim = [BELGIUM, NORWAY].find((country) => status[country] === NEUTRAL);
-  return orElse(victim === undefined ? -1 : legally(open, AXIS, verb, victim), legally(open, AXIS, 'pass'));
 }
 
 /** Paratroops to Hamburg; others near the front, where they become an army with those who are there. */
@@ -118,12 +115,6 @@ function chooseSupport(machine: M, state: S, open: Open): Option {
   return legally(open, AXIS, 'done');
 }
 
-function chooseConvoy(open: Open): Option {
-  const { u } = open;
-  if (u.table.status[NORWAY] !== ACTIVE) return -1;
-  return sendConvoy(open, AXIS, CONVOYS);
-}
-
 /** The enemies near the army that are worth most: where Air Forces and Blitz markers could be of use. */
 function hotHexes(u: R): Hex[] {
   const position = positionOf(u);
@@ -144,12 +135,8 @@ function airHexes(u: R): CounterAndHex[] {
 /** A Blitz marker for the paratroops, then where the attacks of the turn promise most. */
 function chooseBlitz(machine: M, state: S, open: Open): Option {
   const { u } = open;
-  const aims = new Aims(u);
-  const drops = hexOf(u.table.place[PARATROOPS]) >= 0 && aims.wanted.includes(OSLO);
-  if (drops && !u.table.blitz.includes(JUTLAND)) {
-    const option = legally(open, AXIS, 'blitz', JUTLAND);
-    if (option >= 0) return option;
-  }
+  const forOslo = markJutland(open);
+  if (forOslo >= 0) return forOslo;
   const [option] = bestTrial(machine, state, open, 'blitz', hotHexes(u));
   return orElse(option, legally(open, AXIS, 'done'));
 }
@@ -181,26 +168,17 @@ function bestTrial(
 
 /** One unit after the other as ordered; then reinforcements for Oslo by sea. */
 function chooseMove(open: Open): Option {
-  const { u } = open;
   const ordered = moveAsOrdered(open, AXIS, axisOrders);
   if (ordered >= 0) return ordered;
-  if (positionOf(u).units[AXIS][OSLO] < ENOUGH_FOR_OSLO) {
-    for (const unit of positionOf(u).onMap[AXIS]) {
-      const here = hexOf(u.table.place[unit]);
-      if (here === OSLO || !SHEET.isPort[here] || stepsOf(u, unit) > 1 || IS_ARMOR[unit]) continue;
-      const option = legally(open, AXIS, 'sail', of(unit, OSLO));
-      if (option >= 0) return option;
-    }
-  }
-  return legally(open, AXIS, 'done');
+  return orElse(sailToOslo(open), legally(open, AXIS, 'done'));
 }
 
 /** 4.1.1: from Jutland to Norway; elsewhere onto the defenders of the hex that is worth most. */
 function chooseDrop(machine: M, state: S, open: Open): Option {
   const { u } = open;
   const aims = new Aims(u);
-  const norway = legally(open, AXIS, 'drop', of(PARATROOPS, KRISTIANSAND));
-  if (norway >= 0 && aims.wanted.includes(OSLO) && landsAfter(machine, state, norway)) return norway;
+  const norway = dropOnNorway(machine, state, open);
+  if (norway >= 0) return norway;
   const from = hexOf(u.table.place[PARATROOPS]);
   // Until Oslo is taken, it is what they are kept for.
   if (from >= 0 && !aims.isPrecious(from) && controllerOf(u, OSLO) === AXIS) {
@@ -211,18 +189,4 @@ function chooseDrop(machine: M, state: S, open: Open): Option {
     }
   }
   return legally(open, AXIS, 'done');
-}
-
-/** 4.1.4a: they would be supplied there, so that they land: the Port is not closed to them (G.openport2). */
-function landsAfter(machine: M, state: S, drop: Option): boolean {
-  const trial = clone(state);
-  machine.chooseListed(trial, AXIS, drop);
-  const u = machine.read(trial);
-  // If nobody is asked before the landing, infantry stands there in their place.
-  const lands = isAirdrop(u, PARATROOPS)
-    ? isSupplied(u, PARATROOPS)
-    : positionOf(u).units[AXIS][KRISTIANSAND] > 0;
-  // The machine looks at the position again.
-  machine.question(state);
-  return lands;
 }
