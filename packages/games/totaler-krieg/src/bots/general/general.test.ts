@@ -15,7 +15,7 @@ function thoughtOf(
   seat: Faction,
   question: string | null,
   steps: number,
-  { dice = 'dice', before = greedy(), noted = {} as Notes } = {},
+  { dice = 'dice', before = greedy() as Player, noted = {} as Notes } = {},
 ) {
   const machine = machineFor(scenario);
   const state = firstQuestion(machine, before, seat, question);
