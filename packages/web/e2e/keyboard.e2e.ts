@@ -94,6 +94,37 @@ it('tells a screen reader what is asked and what happened', async () => {
   await visit.close();
 });
 
+it('keeps the focus with the question: after a card at its targets, after a choice at the next question', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await keepMoments(page);
+  await page.reload();
+  const combat = MOMENTS.find(({ game, why }) => game === 'east-front' && why === 'fullest combat')!;
+  await visit.go(`#/table/${idOf(combat)}`);
+  await asked(page);
+  for (let step = 0; step < 3; step++) {
+    const before = await progress(page);
+    await page.locator('.options .option').first().focus();
+    await page.keyboard.press('Enter');
+    // What only selects is confirmed by the same key.
+    const confirm = page.locator('.confirm .primary:not([disabled])');
+    await page.waitForFunction(
+      (seq) =>
+        document.querySelector('.table')?.getAttribute('data-seq') !== seq ||
+        document.querySelector('.confirm .primary:not([disabled])') !== null,
+      before,
+    );
+    if ((await progress(page)) === before && (await confirm.count()) > 0) await page.keyboard.press('Enter');
+    await askedAgain(page, before);
+    await page.waitForFunction(() => document.activeElement?.matches('.prompt .options'));
+    // The next Tab leads to the first option.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.options') !== null)).toBe(true);
+  }
+  await visit.close();
+});
+
 it.each([
   ['qmg-ww2', 'wordiest reaction'],
   ['east-front', 'fullest combat'],

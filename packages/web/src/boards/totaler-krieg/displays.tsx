@@ -1,8 +1,9 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
 import type { BoxView, TotalerKriegView } from '@sandtable/totaler-krieg/map';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyPage } from '../../shell/lazy-page.js';
+import { swipeIntoView } from '../../shell/scroll-into-view.js';
 import { SwipeRow } from '../../shell/swipe-row.js';
 import { openedTopic, openTopic } from '../../shell/topics.js';
 import type { BoardProps } from '../board-module.js';
@@ -121,8 +122,14 @@ interface TabProps {
 
 function Tab({ name, note, isOpen, onClick }: TabProps) {
   const { displays: say } = words;
+  const tab = useRef<HTMLButtonElement>(null);
+  // On a phone its name is seen whole while it is open.
+  useLayoutEffect(() => {
+    if (isOpen) swipeIntoView(tab.current);
+  }, [isOpen]);
   return (
     <button
+      ref={tab}
       type="button"
       class={`tk-tab ${isOpen ? 'is-open' : ''}`}
       aria-expanded={isOpen}

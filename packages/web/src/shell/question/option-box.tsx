@@ -73,7 +73,16 @@ export function OptionBox({ head, about, children }: OptionBoxProps) {
   return (
     <div class={`option-box ${goesOn.value ? 'has-more' : ''}`}>
       {head}
-      <div class="options" data-scroll ref={box} onScroll={scroll}>
+      <div
+        class="options"
+        role="group"
+        aria-labelledby="question"
+        // The focus comes here when what had it is gone.
+        tabIndex={-1}
+        data-scroll
+        ref={box}
+        onScroll={scroll}
+      >
         {children}
       </div>
       {below.value > 0 && (

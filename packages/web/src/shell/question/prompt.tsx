@@ -11,6 +11,7 @@ import { Chain } from './chain.js';
 import { Foot } from './foot.js';
 import { useGivingWay } from './giving-way.js';
 import { Guide } from './guide.js';
+import { useKeptFocus } from './kept-focus.js';
 import { OddsNote } from './odds.js';
 import { Options } from './options.js';
 import { StagePanel } from './stage-panel.js';
@@ -36,6 +37,7 @@ function Question({ session, guided }: { session: TableSession; guided: boolean 
   }, [decision]);
   const advice = useAdvice(session);
   const folded = useGivingWay(question, decision);
+  useKeptFocus(question);
   return (
     <section class="prompt" aria-labelledby="question" ref={question}>
       <div class="prompt-head">
