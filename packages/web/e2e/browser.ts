@@ -25,6 +25,8 @@ export async function launch(): Promise<Browser> {
     executablePath,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      // Machines that test have no sound: without it the page's sounds do not fail for want of a device.
+      '--disable-audio-output',
       `--disable-features=${WITHOUT.join()}`,
     ],
   });

@@ -151,7 +151,17 @@ let shared: AudioContext | null = null;
 
 /** Plays a sound through the speakers. */
 export function play(name: SoundName, volume: number): void {
-  shared ??= new AudioContext();
+  shared ??= opened();
   if (shared.state === 'suspended') void shared.resume();
   sound(shared, name, volume);
+}
+
+/** One that lost its device, such as unplugged headphones, is silent for ever: the next sound takes another. */
+function opened(): AudioContext {
+  const context = new AudioContext();
+  context.addEventListener('error', () => {
+    if (shared === context) shared = null;
+    void context.close().catch(() => {});
+  });
+  return context;
 }
