@@ -36,6 +36,7 @@ const ON_POSTGRES = [
 
 const nowhere = ['**/node_modules/**', '**/dist/**'];
 const pureTests = PURE.map((name) => `packages/${name}/**/*.test.ts`);
+const pageTests = 'packages/web/{src,build}/**/*.test.ts';
 const serverTests = SERVER_PARTS.map((name) => `packages/server/src/${name}/**/*.test.ts`);
 
 export default defineConfig({
@@ -85,7 +86,17 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [...nowhere, ...pureTests, ...serverTests],
+          exclude: [...nowhere, ...pureTests, ...serverTests, pageTests],
+        },
+      },
+      // The same for the page, which speaks English in its tests.
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: [pageTests],
+          exclude: nowhere,
+          setupFiles: ['packages/web/test/in-english.ts'],
         },
       },
     ],

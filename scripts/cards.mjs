@@ -28,13 +28,13 @@ async function qmgWw2() {
 }
 
 async function eastFront() {
-  const { CARD_FACES, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES } = await import(
+  const { cardFaces, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES } = await import(
     '@sandtable/east-front/faces'
   );
   const { about } = await import('@sandtable/east-front/about');
   const sides = SIDES.map((id, i) => ({ id, name: SIDE_NAMES[i] }));
   const factions = Object.fromEntries(FACTIONS.map((id, i) => [id, FACTION_NAMES[i]]));
-  const text = decksPage({ game: about.id, title: about.title, sides, factions, faces: CARD_FACES });
+  const text = decksPage({ game: about.id, title: about.title, sides, factions, faces: await cardFaces() });
   return { path: `docs/rules/${about.id}-cards.md`, text };
 }
 

@@ -3,6 +3,7 @@ import { constants } from './build/constants.js';
 import { openings } from './build/openings.js';
 import { ruleExamples } from './build/rule-examples.js';
 import { rulebookPages } from './build/rulebook-pages.js';
+import { wholeLanguages } from './build/whole-languages.js';
 import { withoutCases } from './build/without-cases.js';
 import { worksOffline } from './build/works-offline.js';
 
@@ -22,7 +23,7 @@ const configFor = (mode: string): UserConfig => ({
   // Packages export their TypeScript under the condition "source", so nothing has to be built before.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [constants(), openings(), rulebookPages(), ruleExamples(), worksOffline()],
+  plugins: [constants(), openings(), rulebookPages(), ruleExamples(), wholeLanguages(), worksOffline()],
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist/app',
     target: 'es2022',

@@ -86,13 +86,13 @@ export function writeFiles(root, subjects, translations, language) {
 
 /** The English words as the beginning of a translation. */
 function asTranslation(source, name) {
-  const [exported, type] = name === 'client' ? ['en', 'Words'] : ['words', 'typeof English'];
+  const type = name === 'client' ? 'Words' : 'typeof English';
   const imported =
     name === 'client'
       ? "import type { Words } from '../index.js';\n"
       : `import type { words as English } from '../en/${name}.js';\n`;
   const body = source
-    .replace(`export const ${exported} = {`, `export const words = translating<${type}>()({`)
+    .replace('export const words = {', `export const words = translating<${type}>()({`)
     .replace(/\n\};\n*$/, '\n});\n');
   return `${imported}import { translating } from '../over-english.js';\n\n${body}`;
 }

@@ -27,19 +27,24 @@ export async function openModules(root) {
 
 /**
  * What has to be translated, by subject: `kernel` (sentences of kernel and host), `server` (its refusals), `games` (what
- * lists of games show), `client`, `club` (pages that need a server), and one for each game. Sentences are templates, names are English texts, cards are
+ * lists of games show), `client`, `forms` (for a new game), `pages` (around the table), `club` (pages that need a server),
+ * and one for each game. Sentences are templates, names are English texts, cards are
  * texts by key, words are the typed texts of the client or of a board, and learn the texts of lessons, hints and "two
  * minutes" pages.
  */
 export async function subjectsOf(root, modules) {
   const { SHELF: all } = await modules.load('packages/shelf/src/shelf.ts');
   const SHELF = all.filter(({ draft }) => !draft);
-  const { en } = await modules.load(`${LANGUAGES}/en/client.ts`);
-  const { words: club } = await modules.load(`${LANGUAGES}/en/club.ts`);
+  const wordsOf = async (name) => ({
+    ...subject(),
+    words: (await modules.load(`${LANGUAGES}/en/${name}.ts`)).words,
+  });
   const games = subject();
   const subjects = {
-    client: { ...subject(), words: en },
-    club: { ...subject(), words: club },
+    client: await wordsOf('client'),
+    forms: await wordsOf('forms'),
+    pages: await wordsOf('pages'),
+    club: await wordsOf('club'),
     kernel: {
       ...subject(),
       sentences: sentencesOf(sources(root, 'packages/kernel/src', 'packages/host/src')),

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   GameOptions,
   Side,
+  TextOption,
 } from '@sandtable/kernel';
 import { type GameForm, SHELF, type Slot } from './shelf.js';
 
@@ -75,6 +76,13 @@ export async function formOf(id: string): Promise<GameForm | null> {
 /** The same if it can be had without the engine, for lists of tables; otherwise null. */
 export async function lightFormOf(id: string): Promise<GameForm | null> {
   return (await slotOf(id)?.form?.()) ?? null;
+}
+
+/** What reads the text of an option; null if it has none. */
+export async function textOptionOf(id: string, option: string): Promise<TextOption | null> {
+  const slot = slotOf(id);
+  const options = await (slot?.options?.() ?? slot?.open().then((game) => game.options));
+  return options?.[option]?.text ?? null;
 }
 
 /** The game's own bots; none for an unknown id. */

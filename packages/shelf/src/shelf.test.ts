@@ -1,4 +1,4 @@
-import { completeOptions } from '@sandtable/kernel';
+import { completeOptions, type OptionSpecs } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   aboutOf,
@@ -10,6 +10,7 @@ import {
   isDraft,
   listGames,
   prospectOf,
+  textOptionOf,
   usualBotOf,
 } from './index.js';
 import { SHELF } from './shelf.js';
@@ -44,7 +45,13 @@ describe('the shelf', () => {
 
   it.each(ids)('offers in the form for a new game of %s what game and bots have', async (id) => {
     const form = await formOf(id);
-    expect(form?.options).toEqual((await findGame(id))?.options);
+    const { options } = (await findGame(id))!;
+    // A form may leave out what reads the text of an option, which is loaded with the text.
+    const shown = (specs: OptionSpecs) =>
+      Object.entries(specs).map(([name, spec]) => ({ name, ...spec, text: spec.text !== undefined }));
+    expect(shown(form!.options)).toEqual(shown(options));
+    for (const [name, { text = null }] of Object.entries(options))
+      expect(await textOptionOf(id, name)).toEqual(text);
     expect(form?.bots).toEqual(Object.keys(await botsOf(id)));
   });
 

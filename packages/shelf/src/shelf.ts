@@ -43,6 +43,8 @@ export interface Slot {
   openFor?(options: GameOptions): Promise<AnyGame>;
   /** Loads what the form for a new game shows, if that is much less than game and bots. */
   form?(): Promise<GameForm>;
+  /** Loads the options with what reads their texts, if the form leaves that out. */
+  options?(): Promise<OptionSpecs>;
   /** Loads the game's own bots. */
   bots?(): Promise<AnyBots>;
   /** Loads the greedy one alone, if that is much less than all of them: most seats that have a bot have this one. */
@@ -108,9 +110,10 @@ export const SHELF: readonly Slot[] = [
     open: async () => (await import('@sandtable/totaler-krieg')).totalerKrieg,
     openFor: async (options) => (await import('@sandtable/totaler-krieg/load')).loadGame(options),
     form: async () => ({
-      options: (await import('@sandtable/totaler-krieg/options')).OPTIONS,
+      options: (await import('@sandtable/totaler-krieg/form')).FORM_OPTIONS,
       bots: ['greedy', 'recruit', 'captain', 'general'],
     }),
+    options: async () => (await import('@sandtable/totaler-krieg/options')).OPTIONS,
     bots: async () => (await import('@sandtable/totaler-krieg/bots')).bots,
     prospect: async () => (await import('@sandtable/totaler-krieg/prospect')).prospect,
     judged: {

@@ -10,39 +10,55 @@ import { openedRule } from './shell/opened-rule.js';
 
 const opening = () => <Opening />;
 
-/** A page with the words of the club. */
-function clubPage<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
-  return lazyPage(
-    async () => {
-      const [page] = await Promise.all([
-        load(),
-        import('./languages/club.js').then((one) => one.speakOfClub()),
-      ]);
-      return page;
-    },
-    opening,
-    true,
-  );
+/** A page with its words. */
+function pageWith<P extends object>(
+  words: () => Promise<unknown>,
+  load: () => Promise<FunctionComponent<P>>,
+): FunctionComponent<P> {
+  return lazyPage(async () => (await Promise.all([load(), words()]))[0], opening, true);
 }
 
-const LobbyPage = clubPage(async () => (await import('./pages/lobby.js')).LobbyPage);
-const NewGamePage = lazyPage(async () => (await import('./pages/new-game.js')).NewGamePage, opening, true);
-const AboutPage = lazyPage(async () => (await import('./pages/about.js')).AboutPage, opening, true);
-const RulesPage = lazyPage(async () => (await import('./pages/rules.js')).RulesPage, opening, true);
-const RemoteTablePage = clubPage(async () => (await import('./pages/remote-table.js')).RemoteTablePage);
-const AdminPage = clubPage(async () => (await import('./pages/admin.js')).AdminPage);
-const ProfilePage = clubPage(async () => (await import('./pages/profile.js')).ProfilePage);
-const LadderPage = clubPage(async () => (await import('./pages/ladder.js')).LadderPage);
-const TournamentsPage = clubPage(async () => (await import('./pages/tournaments.js')).TournamentsPage);
-const TournamentPage = clubPage(async () => (await import('./pages/tournament.js')).TournamentPage);
-const AnnouncePage = clubPage(async () => (await import('./pages/announce.js')).AnnouncePage);
-const ResetPage = clubPage(async () => (await import('./pages/reset.js')).ResetPage);
-const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage, opening, true);
-const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage, opening, true);
-const RemoteReplayPage = clubPage(async () => (await import('./pages/replay.js')).RemoteReplayPage);
+const formWords = async () => (await import('./languages/forms.js')).speakOfForms();
+const pageWords = async () => (await import('./languages/pages.js')).speakOfPages();
+const clubWords = async () => {
+  const spoken = import('./languages/club.js').then((one) => one.speakOfClub());
+  await Promise.all([spoken, formWords(), pageWords()]);
+};
+const rulebookWords = () => Promise.all([formWords(), pageWords()]);
+
+const LobbyPage = pageWith(clubWords, async () => (await import('./pages/lobby.js')).LobbyPage);
+const NewGamePage = pageWith(formWords, async () => (await import('./pages/new-game.js')).NewGamePage);
+const AboutPage = pageWith(pageWords, async () => (await import('./pages/about.js')).AboutPage);
+const RulesPage = pageWith(rulebookWords, async () => (await import('./pages/rules.js')).RulesPage);
+const RemoteTablePage = pageWith(
+  clubWords,
+  async () => (await import('./pages/remote-table.js')).RemoteTablePage,
+);
+const AdminPage = pageWith(clubWords, async () => (await import('./pages/admin.js')).AdminPage);
+const ProfilePage = pageWith(clubWords, async () => (await import('./pages/profile.js')).ProfilePage);
+const LadderPage = pageWith(clubWords, async () => (await import('./pages/ladder.js')).LadderPage);
+const TournamentsPage = pageWith(
+  clubWords,
+  async () => (await import('./pages/tournaments.js')).TournamentsPage,
+);
+const TournamentPage = pageWith(
+  clubWords,
+  async () => (await import('./pages/tournament.js')).TournamentPage,
+);
+const AnnouncePage = pageWith(clubWords, async () => (await import('./pages/announce.js')).AnnouncePage);
+const ResetPage = pageWith(clubWords, async () => (await import('./pages/reset.js')).ResetPage);
+const LessonPage = pageWith(pageWords, async () => (await import('./pages/lesson.js')).LessonPage);
+const ReplayPage = pageWith(pageWords, async () => (await import('./pages/replay.js')).ReplayPage);
+const RemoteReplayPage = pageWith(
+  clubWords,
+  async () => (await import('./pages/replay.js')).RemoteReplayPage,
+);
 
 const RuleSheet = lazyPage(
-  async () => (await import('./rules/rule-sheet.js')).RuleSheet,
+  async () => {
+    const [{ RuleSheet: Sheet }] = await Promise.all([import('./rules/rule-sheet.js'), pageWords()]);
+    return Sheet;
+  },
   () => null,
 );
 

@@ -1,5 +1,5 @@
 import type { AnyRule, Game } from '@sandtable/kernel';
-import { about } from './about.js';
+import { about } from './about.constants.js';
 import { placesOf } from './board/places.js';
 import { attackByText } from './cards/attack.js';
 import { choiceRules } from './cards/choices.js';

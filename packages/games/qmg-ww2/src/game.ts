@@ -1,5 +1,5 @@
 import type { Game } from '@sandtable/kernel';
-import { about } from './about.js';
+import { about } from './about.constants.js';
 import { battleRules } from './battle/battle.js';
 import { eliminateRules } from './battle/eliminate.js';
 import { ALLIES, AXIS, seatChart } from './board/countries.js';

@@ -7,7 +7,7 @@ import type { ScenarioData } from './data/scenarios/scenario-data.js';
 import type { Counter, Country, Hex, Turn } from './ids.js';
 import { countryNamed } from './map/areas.js';
 import { HEX, SHEET } from './map/sheet.js';
-import { bidOf, type Readings, readingsOf } from './options.js';
+import { bidOf, type Readings, readingsOf } from './option-list.js';
 import type { Scenario } from './scenario/scenario.js';
 import { type SpecialRules, specialRulesOf } from './scenario/special-rules.js';
 import { variantOf } from './scenario/variants.js';

@@ -1,23 +1,22 @@
 import { plain } from '@sandtable/kernel';
 import { type CardTexts, Catalogue, type Names, type Sentences } from './catalogue.js';
-import { en } from './en/client.js';
-import { hyphens as english } from './en/hyphens.js';
+import type { words as english } from './en/client.js';
 import { Hyphens } from './hyphens.js';
-import { overEnglish, type Translated } from './over-english.js';
 import { printed } from './printed.js';
 
 /** The texts of the client in the page's language, set once before the page is rendered. */
-export type Words = typeof en;
-export let w: Words = en;
+export type Words = typeof english;
+export let w: Words;
 
-/** The page's language, "en" until another one is loaded. */
-export let language = 'en';
+const ENGLISH = 'en';
+/** The page's language. */
+export let language = ENGLISH;
 
 /** What the games say in the page's language; null for English. */
 let catalogue: Catalogue | null = null;
 
 /** Where long words may be broken. */
-let hyphens = new Hyphens(english);
+let hyphens = new Hyphens([]);
 
 /** A file of a language: the texts of the client or of a board, sentences, names, card texts, or long words. */
 interface LanguageFile {
@@ -28,13 +27,12 @@ interface LanguageFile {
   hyphens?: readonly string[];
 }
 
-/** The files of all languages but English, by path: one folder for each. */
-const FILES = import.meta.glob<LanguageFile>(['./*/*.ts', '!./en/*']);
+/** The files of all languages, by path: one folder for each. What one lacks is English (build/whole-languages.ts). */
+const FILES = import.meta.glob<LanguageFile>('./*/*.ts');
 
 /** The languages that the page can speak. */
 export const LANGUAGES: readonly string[] = [
-  'en',
-  ...new Set(Object.keys(FILES).map((path) => path.split('/')[1])),
+  ...new Set([ENGLISH, ...Object.keys(FILES).map((path) => path.split('/')[1])]),
 ];
 
 /** A language in its own words: "Deutsch". */
@@ -49,35 +47,38 @@ export function preferredLanguage(wanted: readonly string[]): string {
     const code = one.toLowerCase().split('-')[0];
     if (LANGUAGES.includes(code)) return code;
   }
-  return 'en';
+  return ENGLISH;
 }
 
 /** Loads a language: the texts of the client, and what all games share. Called before the page is rendered. */
-export async function speak(code: string): Promise<void> {
-  if (code === 'en' || !LANGUAGES.includes(code)) return;
-  const [client] = await Promise.all(['client', 'kernel', 'games'].map((name) => load(code, name)));
-  if (!client) return;
-  hyphens = new Hyphens((await FILES[`./${code}/hyphens.ts`]?.())?.hyphens ?? []);
-  w = overEnglish<Words>(en, client as Translated<Words>);
+export async function speak(wanted: string): Promise<void> {
+  const code = LANGUAGES.includes(wanted) ? wanted : ENGLISH;
+  const [client, , , long] = await Promise.all([
+    ...['client', 'kernel', 'games'].map((name) => load(code, name)),
+    FILES[`./${code}/hyphens.ts`]?.(),
+  ]);
+  w = client as Words;
+  hyphens = new Hyphens((long as LanguageFile | undefined)?.hyphens ?? []);
   language = code;
 }
 
-/** Loads what a game and its board say; returns the board's words, if they are not the English ones. */
+/** Loads what a game and its board say; returns the board's words, if it has any. */
 export async function speakOf(game: string): Promise<unknown> {
-  return language === 'en' ? null : load(language, game);
+  return load(language, game);
 }
 
 /** Takes the files of one subject into the catalogue: its words, sentences, names and cards. */
 async function load(code: string, name: string): Promise<unknown> {
   const paths = ['', '.sentences', '.names', '.cards'].map((part) => `./${code}/${name}${part}.ts`);
   const files = await Promise.all(paths.map((path) => FILES[path]?.() ?? null));
-  catalogue ??= new Catalogue();
+  // What games say is written in English.
+  if (code !== ENGLISH) catalogue ??= new Catalogue();
   let words: unknown = null;
   for (const file of files) {
     if (file?.words) words = file.words;
-    if (file?.sentences) catalogue.add(file.sentences);
-    if (file?.names) catalogue.add(file.names);
-    if (file?.cards) catalogue.addCards(file.cards);
+    if (file?.sentences) catalogue?.add(file.sentences);
+    if (file?.names) catalogue?.add(file.names);
+    if (file?.cards) catalogue?.addCards(file.cards);
   }
   return words;
 }
@@ -97,7 +98,7 @@ export function hyphenated(name: string): string {
   return hyphens.in(name);
 }
 
-/** The text of a card in the page's language, or the English one. */
-export function cardText(key: string, english: string): string {
-  return catalogue?.cardText(key) ?? printed(english);
+/** The text of a card in the page's language; undefined if that is the English one. */
+export function translatedCard(key: string): string | undefined {
+  return catalogue?.cardText(key);
 }

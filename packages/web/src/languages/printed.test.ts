@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardText, t } from './index.js';
+import { deckOf, openDeck } from '../boards/qmg-ww2/deck.js';
+import { t } from './index.js';
 import { printed } from './printed.js';
 
 it('prints quotation marks and apostrophes of English', () => {
@@ -10,7 +11,11 @@ it('prints quotation marks and apostrophes of English', () => {
   expect(printed('" after it', 't')).toBe('” after it');
 });
 
-it('is what a page in English shows of sentences, names and cards', () => {
+it('is what a page in English shows of sentences, names and cards', async () => {
   expect(t("Tito's Partisans")).toBe('Tito’s Partisans');
-  expect(cardText('none', 'with "Submarine" in its title')).toBe('with “Submarine” in its title');
+  const options = { edition: 'first' };
+  await openDeck(options);
+  const texts = [...deckOf({ options }).values()].map(({ text }) => text);
+  expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
+  expect(texts.some((text) => text.includes('“Submarine”'))).toBe(true);
 });

@@ -10,7 +10,7 @@ import {
 import { arranged } from '../engine/arranged.js';
 import { LocalGame } from '../engine/local-game.js';
 import { resumed } from '../engine/resumed.js';
-import { w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { InPageTable } from '../table/in-page-table.js';
 import { type Lesson, type LessonStep, optionsOf } from './lesson.js';
 
@@ -68,7 +68,7 @@ export class LessonTable extends InPageTable {
         seats: Object.fromEntries(
           Object.entries(table.info.seats).map(([id, one]) => [
             id,
-            id === seat ? one : { ...one, who: null, bot: w.lesson.script },
+            id === seat ? one : { ...one, who: null, bot: pages.lesson.script },
           ]),
         ),
       },
@@ -90,7 +90,7 @@ export class LessonTable extends InPageTable {
 
   async choose(seat: string, text: string): Promise<Refused | null> {
     const step = this.lesson.steps[this.at.value];
-    if (!step) return { reason: w.lesson.over, anchor: null };
+    if (!step) return { reason: pages.lesson.over, anchor: null };
     if (step.seat !== seat || !isSameChoice(text, step.choice)) {
       return { reason: this.insteadOf(step), anchor: step.anchors?.[0] ?? null };
     }
@@ -100,10 +100,10 @@ export class LessonTable extends InPageTable {
 
   /** What to do instead, in the lesson's words or those of the button. */
   private insteadOf({ seat, choice, instead }: LessonStep): string {
-    if (seat !== this.lesson.seat) return w.lesson.wait;
+    if (seat !== this.lesson.seat) return pages.lesson.wait;
     if (instead) return instead;
     const label = this.labelOf(choice);
-    return label ? w.lesson.instead(label) : w.lesson.insteadRead;
+    return label ? pages.lesson.instead(label) : pages.lesson.insteadRead;
   }
 
   /** Makes the next choice of the script. */

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { commitTo } from '@sandtable/kernel';
+import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
 import { Sheet } from '../shell/sheet.js';
 import type { TableSession } from '../shell/table-session.js';
@@ -28,7 +29,7 @@ function ChanceSheet({ session, client }: ChanceProps) {
   return (
     <Sheet className="chance-sheet" labelledBy="chance-title" close={close}>
       <div class="sheet-head">
-        <h2 id="chance-title">{w.chance.title}</h2>
+        <h2 id="chance-title">{club.chance.title}</h2>
         <button type="button" class="quiet" onClick={close}>
           {w.nav.close}
         </button>
@@ -48,14 +49,14 @@ export function ChanceFacts({ session, client }: ChanceProps) {
   const begun = info.status !== 'open';
   return (
     <div class="chance-facts">
-      <p>{w.chance.how}</p>
+      <p>{club.chance.how}</p>
       <dl class="commitments">
-        <dt>{w.chance.server}</dt>
+        <dt>{club.chance.server}</dt>
         <dd>
           <code>{info.commit}</code>
           {info.seed !== null && (
             <span>
-              {w.chance.seed} <code>{info.seed}</code>
+              {club.chance.seed} <code>{info.seed}</code>
             </span>
           )}
         </dd>
@@ -64,26 +65,28 @@ export function ChanceFacts({ session, client }: ChanceProps) {
           return [
             <dt key={`${id} seat`}>{name}</dt>,
             <dd key={id}>
-              {commit === null ? w.chance.without : <code>{commit}</code>}
+              {commit === null ? club.chance.without : <code>{commit}</code>}
               {value !== null && (
                 <span>
-                  {w.chance.value} <code>{value}</code>
+                  {club.chance.value} <code>{value}</code>
                 </span>
               )}
-              {commit !== null && value === null && <span>{begun ? w.chance.withheld : w.chance.waits}</span>}
+              {commit !== null && value === null && (
+                <span>{begun ? club.chance.withheld : club.chance.waits}</span>
+              )}
             </dd>,
           ];
         })}
       </dl>
       {part && (
         <p>
-          {w.chance.kept} <code>{commitTo(part.value)}</code>
+          {club.chance.kept} <code>{commitTo(part.value)}</code>
         </p>
       )}
       <p class={isWrong(standing) ? 'refused' : ''} data-standing={standing}>
-        {w.chance.standing[standing]}
+        {club.chance.standing[standing]}
       </p>
-      <p class="soft">{w.chance.verify}</p>
+      <p class="soft">{club.chance.verify}</p>
     </div>
   );
 }
@@ -95,7 +98,7 @@ function ChanceNote({ client }: { client: RemoteTable }) {
   if (!isWrong(standing) || closed.value) return null;
   return (
     <div class="away" role="alert">
-      {w.chance.standing[standing]}
+      {club.chance.standing[standing]}
       <button
         type="button"
         class="quiet small"
@@ -103,7 +106,7 @@ function ChanceNote({ client }: { client: RemoteTable }) {
           client.showsChance.value = true;
         }}
       >
-        {w.chance.title}
+        {club.chance.title}
       </button>
       <button
         type="button"

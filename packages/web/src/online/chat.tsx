@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
 import type { RemoteTable } from '../table/remote.js';
 import { PersonName, regardOf, useMyPeople } from './person-name.js';
@@ -30,13 +31,13 @@ export function Chat({ remote }: { remote: RemoteTable }) {
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
       <div class="log-lines" role="log" aria-label={w.table.chat} tabIndex={0}>
-        {lines.length === 0 && <p class="soft">{w.chat.empty}</p>}
+        {lines.length === 0 && <p class="soft">{club.chat.empty}</p>}
         {lines.map((line) => (
           <p key={line.n} class={line.side ? 'to-team' : ''}>
             <strong>
               <PersonName who={{ id: line.who, name: line.name }} at={remote} line={line} />
             </strong>
-            {line.side && <span class="mark">{w.chat.toTeam}</span>} {line.text}
+            {line.side && <span class="mark">{club.chat.toTeam}</span>} {line.text}
           </p>
         ))}
         <div ref={end} />
@@ -44,20 +45,20 @@ export function Chat({ remote }: { remote: RemoteTable }) {
       <form class="chat-form" onSubmit={send}>
         {seated && (
           <select
-            aria-label={w.chat.to}
+            aria-label={club.chat.to}
             value={scope.value}
             onChange={(event) => {
               scope.value = event.currentTarget.value as 'table' | 'team';
             }}
           >
-            <option value="table">{w.chat.table}</option>
-            <option value="team">{w.chat.team}</option>
+            <option value="table">{club.chat.table}</option>
+            <option value="team">{club.chat.team}</option>
           </select>
         )}
         <input
           type="text"
-          aria-label={w.chat.say}
-          placeholder={w.chat.say}
+          aria-label={club.chat.say}
+          placeholder={club.chat.say}
           maxLength={LONGEST}
           value={text.value}
           onInput={(event) => {
@@ -65,7 +66,7 @@ export function Chat({ remote }: { remote: RemoteTable }) {
           }}
         />
         <button type="submit" class="quiet">
-          {w.chat.send}
+          {club.chat.send}
         </button>
       </form>
     </div>

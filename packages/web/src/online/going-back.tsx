@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { club } from '../languages/club.js';
 import { t, w } from '../languages/index.js';
 import { LogLine } from '../shell/log/log-text.js';
 import { Sheet } from '../shell/sheet.js';
@@ -40,14 +41,14 @@ function BackSheet({ session, client }: GoingBackProps) {
   return (
     <Sheet className="back-sheet" labelledBy="back-title" close={close}>
       <div class="sheet-head">
-        <h2 id="back-title">{w.back.title}</h2>
+        <h2 id="back-title">{club.back.title}</h2>
         <button type="button" class="quiet" onClick={close}>
           {w.nav.close}
         </button>
       </div>
-      <p class="soft">{others ? w.back.hint : w.back.hintAlone}</p>
+      <p class="soft">{others ? club.back.hint : club.back.hintAlone}</p>
       <fieldset class="back-points">
-        <legend class="caps">{w.back.before}</legend>
+        <legend class="caps">{club.back.before}</legend>
         {points.map(({ to, lines }) => (
           <label key={to} class="back-point">
             <input
@@ -63,7 +64,7 @@ function BackSheet({ session, client }: GoingBackProps) {
             </span>
           </label>
         ))}
-        {points.length === 0 && <p class="soft">{w.back.nothing}</p>}
+        {points.length === 0 && <p class="soft">{club.back.nothing}</p>}
       </fieldset>
       <p class="dialog-row">
         <button
@@ -75,7 +76,7 @@ function BackSheet({ session, client }: GoingBackProps) {
             answer(client, chosen.value!, true);
           }}
         >
-          {others ? w.back.ask : w.back.go}
+          {others ? club.back.ask : club.back.go}
         </button>
         <button type="button" class="quiet" onClick={close}>
           {w.nav.cancel}
@@ -98,18 +99,18 @@ function BackNote({ session, client }: GoingBackProps) {
   return (
     <div class="link-note back-note" role="status">
       <span>
-        {back.by.id === me ? w.back.youAsk : w.back.asks(back.by.name)}
-        {what !== null && <span class="soft"> {w.back.until(t(what))}</span>}
+        {back.by.id === me ? club.back.youAsk : club.back.asks(back.by.name)}
+        {what !== null && <span class="soft"> {club.back.until(t(what))}</span>}
       </span>
       {plays && (
         <span class="back-answers">
           {!agreed && (
             <button type="button" class="primary small" onClick={() => answer(client, back.to, true)}>
-              {w.back.agree}
+              {club.back.agree}
             </button>
           )}
           <button type="button" class="quiet small" onClick={() => answer(client, back.to, false)}>
-            {back.by.id === me ? w.back.withdraw : w.back.refuse}
+            {back.by.id === me ? club.back.withdraw : club.back.refuse}
           </button>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameInfo } from '@sandtable/kernel';
 import { club } from '../languages/club.js';
+import { forms } from '../languages/forms.js';
 import { w } from '../languages/index.js';
 import { go } from '../route.js';
 import { GameField } from '../setup/game-field.js';
@@ -37,13 +38,13 @@ export function Filters({ filter, games, known, change }: FiltersProps) {
       />
       <Segments
         name="lobby-pace"
-        legend={w.match.pace}
+        legend={club.match.pace}
         quiet
         choices={[
           ['any', club.lobby.anyPace],
-          ['live', w.setup.live],
+          ['live', forms.setup.live],
           ['correspondence', club.lobby.correspondence],
-          ['none', w.setup.noClock],
+          ['none', forms.setup.noClock],
         ]}
         value={filter.pace}
         change={(pace) => change({ ...filter, pace })}

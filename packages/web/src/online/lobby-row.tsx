@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/kernel';
 import type { Person, TableInfo } from '@sandtable/protocol';
 import { markOf } from '../boards/boxes.js';
 import { club } from '../languages/club.js';
+import { forms } from '../languages/forms.js';
 import { w } from '../languages/index.js';
 import { to } from '../route.js';
 import { PlayedInRow } from '../setup/what-is-played.js';
@@ -119,5 +120,5 @@ function clockWords({ clock }: TableInfo): string {
     ? w.clock.minutes(Math.round(clock.seconds / 60))
     : w.clock.days(Math.round(clock.seconds / 86_400));
   const back = live ? w.clock.seconds(clock.refill) : w.clock.hours(Math.round(clock.refill / 3600));
-  return club.lobby.clock(live ? w.setup.live : w.setup.correspondence, each, back);
+  return club.lobby.clock(live ? forms.setup.live : forms.setup.correspondence, each, back);
 }

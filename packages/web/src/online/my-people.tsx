@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { w } from '../languages/index.js';
+import { club } from '../languages/club.js';
 import { learnMyPeople, myPeople, setRegard } from './person-name.js';
 import { tryAtServer } from './try-at-server.js';
 
@@ -12,19 +12,19 @@ export function MyPeople() {
   if (people.length === 0) return null;
   return (
     <details class="my-people">
-      <summary>{w.manners.mine(people.length)}</summary>
-      <p class="soft">{w.manners.onlyYou}</p>
+      <summary>{club.manners.mine(people.length)}</summary>
+      <p class="soft">{club.manners.onlyYou}</p>
       <ul>
         {people.map(({ id, name, regard }) => (
           <li key={id}>
-            <bdi>{name}</bdi> <span class="mark">{w.manners[regard]}</span>
+            <bdi>{name}</bdi> <span class="mark">{club.manners[regard]}</span>
             <button
               type="button"
               class="link"
-              aria-label={w.manners.letIn(name)}
+              aria-label={club.manners.letIn(name)}
               onClick={() => void tryAtServer(() => setRegard(id, null))}
             >
-              {regard === 'muted' ? w.manners.unmute : w.manners.unblock}
+              {regard === 'muted' ? club.manners.unmute : club.manners.unblock}
             </button>
           </li>
         ))}

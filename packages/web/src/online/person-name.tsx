@@ -1,7 +1,7 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { ChatLine, MyPerson, Person, Regard } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
-import { w } from '../languages/index.js';
+import { club } from '../languages/club.js';
 import { api } from '../net/api.js';
 import { DotsIcon } from '../shell/menu.js';
 import type { RemoteTable } from '../table/remote.js';
@@ -55,7 +55,7 @@ export function PersonName({ who, at, line }: PersonNameProps) {
     <button
       type="button"
       class="person-name"
-      title={w.manners.menu(who.name)}
+      title={club.manners.menu(who.name)}
       aria-haspopup="dialog"
       onClick={() => {
         openedPerson.value = { ...who, table: at.id, invite: at.invite, line: line ?? null, seat: null };
@@ -72,12 +72,12 @@ export function PersonDots({ who, at, seat }: { who: Person; at: RemoteTable; se
   if (me.value === null || me.value.id === who.id) return null;
   return (
     <>
-      {regard && <span class="mark">{w.manners[regard]}</span>}
+      {regard && <span class="mark">{club.manners[regard]}</span>}
       <button
         type="button"
         class="icon-button person-dots"
-        aria-label={w.manners.menu(who.name)}
-        title={w.manners.menu(who.name)}
+        aria-label={club.manners.menu(who.name)}
+        title={club.manners.menu(who.name)}
         aria-haspopup="dialog"
         onClick={() => {
           openedPerson.value = {

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { Regard } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { club } from '../languages/club.js';
+import { forms } from '../languages/forms.js';
 import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { to } from '../route.js';
@@ -58,21 +60,21 @@ function Sheet({ who }: { who: Somebody }) {
       <ul class="person-acts">
         <li>
           <a class="button quiet" href={to('people', who.id)} onClick={close}>
-            {w.manners.profile}
+            {club.manners.profile}
           </a>
-          <span class="soft">{w.manners.profileHint}</span>
+          <span class="soft">{club.manners.profileHint}</span>
         </li>
         <li>
           <button type="button" class="quiet" disabled={regard === 'blocked'} onClick={become('muted')}>
-            {regard === 'muted' ? w.manners.unmute : w.manners.mute}
+            {regard === 'muted' ? club.manners.unmute : club.manners.mute}
           </button>
-          <span class="soft">{w.manners.muteHint}</span>
+          <span class="soft">{club.manners.muteHint}</span>
         </li>
         <li>
           <button type="button" class="quiet" onClick={become('blocked')}>
-            {regard === 'blocked' ? w.manners.unblock : w.manners.block}
+            {regard === 'blocked' ? club.manners.unblock : club.manners.block}
           </button>
-          <span class="soft">{w.manners.blockHint}</span>
+          <span class="soft">{club.manners.blockHint}</span>
         </li>
         {!reporting.value && !sent.value && (
           <li>
@@ -83,9 +85,9 @@ function Sheet({ who }: { who: Somebody }) {
                 reporting.value = true;
               }}
             >
-              {who.line ? w.manners.reportLine : w.manners.report}
+              {who.line ? club.manners.reportLine : club.manners.report}
             </button>
-            <span class="soft">{w.manners.reportHint}</span>
+            <span class="soft">{club.manners.reportHint}</span>
           </li>
         )}
         <HostActs who={who} close={close} />
@@ -103,7 +105,7 @@ function Sheet({ who }: { who: Somebody }) {
           }
         />
       )}
-      <p role="status">{sent.value ? w.manners.sent : ''}</p>
+      <p role="status">{sent.value ? club.manners.sent : ''}</p>
       {problem.value && (
         <p class="refused" role="alert">
           {problem.value}
@@ -132,16 +134,16 @@ function HostActs({ who, close }: { who: Somebody; close: () => void }) {
       {table.info.status !== 'open' && (
         <li>
           <button type="button" class="quiet" onClick={act('bot')}>
-            {w.hostRules.toBot}
+            {forms.hostRules.toBot}
           </button>
-          <span class="soft">{w.hostRules.toBotHint}</span>
+          <span class="soft">{forms.hostRules.toBotHint}</span>
         </li>
       )}
       <li>
         <button type="button" class="quiet" onClick={act('open')}>
-          {w.hostRules.toOpen}
+          {forms.hostRules.toOpen}
         </button>
-        <span class="soft">{table.info.status === 'open' ? '' : w.hostRules.toOpenHint}</span>
+        <span class="soft">{table.info.status === 'open' ? '' : forms.hostRules.toOpenHint}</span>
       </li>
     </>
   );
@@ -163,7 +165,7 @@ function ReportForm({ who, send }: { who: Somebody; send: (body: unknown) => voi
   return (
     <form class="report-form" onSubmit={submit}>
       <label>
-        {w.manners.reason}
+        {club.manners.reason}
         <select
           value={reason.value}
           onChange={(event) => {
@@ -172,13 +174,13 @@ function ReportForm({ who, send }: { who: Somebody; send: (body: unknown) => voi
         >
           {REASONS.map((one) => (
             <option key={one} value={one}>
-              {w.manners.reasons[one]}
+              {club.manners.reasons[one]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {w.manners.words}
+        {club.manners.words}
         <textarea
           rows={3}
           maxLength={LIMITS.words}
@@ -189,7 +191,7 @@ function ReportForm({ who, send }: { who: Somebody; send: (body: unknown) => voi
         />
       </label>
       <button type="submit" class="primary">
-        {w.manners.send}
+        {club.manners.send}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameInfo } from '@sandtable/kernel';
-import { w } from '../languages/index.js';
+import { club } from '../languages/club.js';
+import { forms } from '../languages/forms.js';
 import { GameField } from '../setup/game-field.js';
 import { Segments, Switch } from '../shell/segments.js';
 import { me } from './me.js';
@@ -41,8 +42,8 @@ export function QuickMatchForm({ games, away }: QuickMatchProps) {
         if (!away) void find();
       }}
     >
-      <h2 id="quick-match">{w.match.title}</h2>
-      <p class="soft">{w.match.hint}</p>
+      <h2 id="quick-match">{club.match.title}</h2>
+      <p class="soft">{club.match.hint}</p>
       <GameField
         games={games}
         value={game.value}
@@ -53,8 +54,8 @@ export function QuickMatchForm({ games, away }: QuickMatchProps) {
       />
       <Segments
         name="quick-side"
-        legend={w.match.side}
-        choices={[['', w.match.anySide], ...about.sides.map(({ id, name }) => [id, name] as const)]}
+        legend={club.match.side}
+        choices={[['', club.match.anySide], ...about.sides.map(({ id, name }) => [id, name] as const)]}
         value={side.value}
         change={(value) => {
           side.value = value;
@@ -62,10 +63,10 @@ export function QuickMatchForm({ games, away }: QuickMatchProps) {
       />
       <Segments
         name="quick-pace"
-        legend={w.match.pace}
+        legend={club.match.pace}
         choices={[
-          ['live', w.match.live],
-          ['correspondence', w.setup.correspondence],
+          ['live', club.match.live],
+          ['correspondence', forms.setup.correspondence],
         ]}
         value={pace.value}
         change={(value) => {
@@ -73,10 +74,14 @@ export function QuickMatchForm({ games, away }: QuickMatchProps) {
         }}
       />
       {account && (
-        <Switch label={w.setup.ratedSwitch} value={rated.value} change={(value) => (rated.value = value)} />
+        <Switch
+          label={forms.setup.ratedSwitch}
+          value={rated.value}
+          change={(value) => (rated.value = value)}
+        />
       )}
       <button type="submit" class="primary" disabled={asking.value || away}>
-        {away ? w.match.away : asking.value ? w.match.asking : w.match.find}
+        {away ? club.match.away : asking.value ? club.match.asking : club.match.find}
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
 import { to } from '../route.js';
 import { askToConfirm } from '../shell/dialog.js';
@@ -46,7 +47,7 @@ export function RemoteMenu({ session, client, open }: RemoteMenuProps) {
           client.showsChance.value = true;
         }}
       >
-        {w.chance.title}
+        {club.chance.title}
       </button>
       {(finished || seated) && <a href={to('watch', client.id)}>{w.table.replay}</a>}
       {seated && !finished && (
@@ -67,7 +68,7 @@ export function RemoteMenu({ session, client, open }: RemoteMenuProps) {
               client.choosesBack.value = true;
             }}
           >
-            {w.back.menu}
+            {club.back.menu}
           </button>
           <button
             type="button"

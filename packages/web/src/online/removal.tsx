@@ -1,5 +1,5 @@
 import type { TableView } from '@sandtable/protocol';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
 import { askToConfirm } from '../shell/dialog.js';
 import type { RemoteTable } from '../table/remote.js';
 import { tryAtServer } from './try-at-server.js';
@@ -17,7 +17,7 @@ export async function remove(
   name: string,
   after: 'open' | 'bot',
 ): Promise<boolean> {
-  const { sure, sureHint: text, yes } = w.hostRules;
+  const { sure, sureHint: text, yes } = forms.hostRules;
   if (!(await askToConfirm({ title: sure(name), text, yes, grave: true }))) return false;
   await tryAtServer(() => client.act('expel', { seat, after }));
   return true;
@@ -35,15 +35,15 @@ export function RemovalWish({ client, table }: { client: RemoteTable; table: Tab
   const act = (agree: boolean) => () => void tryAtServer(() => client.act('expel', { seat, after, agree }));
   return (
     <p role="status">
-      {w.hostRules.asked(meant.name, agreed.length)}{' '}
+      {forms.hostRules.asked(meant.name, agreed.length)}{' '}
       {!isMeant && mine.length > 0 && !has && (
         <button type="button" class="quiet small" onClick={act(true)}>
-          {w.hostRules.agree}
+          {forms.hostRules.agree}
         </button>
       )}
       {has && (
         <button type="button" class="quiet small" onClick={act(false)}>
-          {w.hostRules.withdraw}
+          {forms.hostRules.withdraw}
         </button>
       )}
     </p>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { TableView } from '@sandtable/protocol';
 import { usualBotOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
+import { club } from '../languages/club.js';
 import { w } from '../languages/index.js';
 import { Page } from '../pages/page.js';
 import { go, to } from '../route.js';
@@ -73,7 +74,7 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
         <TableHook table={remote.id} />
       )}
       <details class="plain-details">
-        <summary>{w.chance.title}</summary>
+        <summary>{club.chance.title}</summary>
         <ChanceFacts session={session} client={remote} />
       </details>
     </Page>
@@ -105,10 +106,10 @@ function Seeking({ session, remote }: { session: TableSession; remote: RemoteTab
           <i />
         </span>
         <p class="label">{session.about.title}</p>
-        <h1>{w.match.waiting}</h1>
-        <p class="lead">{live ? w.match.waitingHint : w.match.waitingMail}</p>
+        <h1>{club.match.waiting}</h1>
+        <p class="lead">{live ? club.match.waitingHint : club.match.waitingMail}</p>
         <button type="button" class="quiet" onClick={stop}>
-          {w.match.cancel}
+          {club.match.cancel}
         </button>
         {problem.value && (
           <p class="refused" role="alert">
@@ -175,10 +176,10 @@ function Beginning({ session, remote }: { session: TableSession; remote: RemoteT
   const { standing } = remote.own.value;
   return (
     <div class="beginning">
-      <p role="status">{w.chance.collecting(missing.map(({ name }) => name))}</p>
+      <p role="status">{club.chance.collecting(missing.map(({ name }) => name))}</p>
       {isWrong(standing) && (
         <p class="refused" role="alert">
-          {w.chance.standing[standing]}
+          {club.chance.standing[standing]}
         </p>
       )}
       {remote.you.value?.host && remote.info.value?.clock?.kind === 'correspondence' && (
@@ -187,7 +188,7 @@ function Beginning({ session, remote }: { session: TableSession; remote: RemoteT
           class="quiet"
           onClick={() => void tryAtServer(() => remote.act('start', { anyway: true }))}
         >
-          {w.chance.anyway}
+          {club.chance.anyway}
         </button>
       )}
     </div>

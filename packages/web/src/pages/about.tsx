@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { boxOf } from '../boards/boxes.js';
 import { w } from '../languages/index.js';
 import { learnWords } from '../languages/learn.js';
+import { pages } from '../languages/pages.js';
 import type { AboutWords } from '../learn/drawing.js';
 import { FigureView } from '../learn/figure.js';
 import { to } from '../route.js';
@@ -55,7 +56,7 @@ export function AboutPage({ game }: { game: string }) {
             </a>
           ) : (
             <a class="button primary" href={to('new', game)}>
-              {w.lesson.play}
+              {pages.lesson.play}
             </a>
           )}
           <a class="button quiet" href={to('rules', game)}>

@@ -13,7 +13,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { aboutOf } from '../games.js';
 import { club } from '../languages/club.js';
-import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { type Act, ActDialog } from '../online/act-dialog.js';
 import { me } from '../online/me.js';
@@ -377,7 +376,7 @@ function Reports() {
           <li key={n}>
             <span>
               <strong>
-                <bdi>{about.name}</bdi>: {w.manners.reasons[reason]}
+                <bdi>{about.name}</bdi>: {club.manners.reasons[reason]}
               </strong>
               <br />
               <span class="soft">

@@ -203,7 +203,12 @@ export function AnnouncePage() {
           />
         </div>
         {specs.value && (
-          <OptionTable specs={specs.value} chosen={options.value} change={(next) => (options.value = next)} />
+          <OptionTable
+            game={game.value}
+            specs={specs.value}
+            chosen={options.value}
+            change={(next) => (options.value = next)}
+          />
         )}
         {problem.value && (
           <p class="refused" role="alert">

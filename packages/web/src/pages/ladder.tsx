@@ -3,7 +3,7 @@ import type { Ladder } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, listGames } from '../games.js';
 import { club } from '../languages/club.js';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
 import { api } from '../net/api.js';
 import { to } from '../route.js';
 import { Lost, Page, Trouble } from './page.js';
@@ -38,7 +38,7 @@ export function LadderPage({ game: asked }: { game: string }) {
       <div class="club">
         <h1>{club.profile.ladderOf(about.title)}</h1>
         {least && <p class="lead">{club.profile.ladderHint(least.games, least.opponents)}</p>}
-        <nav class="club-choice" aria-label={w.setup.game}>
+        <nav class="club-choice" aria-label={forms.setup.game}>
           {toPlay.map(({ id, title }) => (
             <a key={id} href={to('ladder', id)} {...(id === game ? { 'aria-current': 'page' as const } : {})}>
               {title}

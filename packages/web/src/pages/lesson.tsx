@@ -6,7 +6,7 @@ import type { Guide } from '../boards/board-module.js';
 import { boxOf } from '../boards/boxes.js';
 import { boardFor } from '../boards/registry.js';
 import { aboutOf } from '../games.js';
-import { w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { type Lesson, optionsOf, saysAt } from '../lessons/lesson.js';
 import { LessonTable } from '../lessons/lesson-table.js';
 import { placesOfChoice } from '../lessons/step-places.js';
@@ -38,7 +38,7 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
     void part(() => openLesson(game, id)).then((found) => {
       if (gone) return found?.session.close();
       if (found) opened.value = found;
-      else trouble.value = w.lesson.none;
+      else trouble.value = pages.lesson.none;
     });
     return () => {
       gone = true;
@@ -76,7 +76,7 @@ async function openLesson(gameId: string, id: string): Promise<Opened | null> {
   const guide = async (): Promise<Guide> => () => {
     const { title, text, anchors, choice, instead, done, of } = saysAt(lesson, table.at.value);
     const label = choice && labelOf(choice);
-    const todo = label ? w.lesson.choose(label) : instead;
+    const todo = label ? pages.lesson.choose(label) : instead;
     const now = todo ? { now: todo } : {};
     return { title, text, ...now, anchors, lesson: { done, of } };
   };
@@ -102,11 +102,11 @@ function LessonEnd({ table, lesson, next, game }: LessonEndProps) {
       <p class="confirm-row">
         {next && (
           <a class="button primary" href={to('lesson', game, next.id)}>
-            {w.lesson.next}
+            {pages.lesson.next}
           </a>
         )}
         <a class={next ? 'button quiet' : 'button primary'} href={to()}>
-          {w.lesson.play}
+          {pages.lesson.play}
         </a>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { formOf, usualBotOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, inPlay, listGames } from '../games.js';
 import { Cover } from '../home/cover.js';
+import { forms } from '../languages/forms.js';
 import { speakOf, w } from '../languages/index.js';
 import { LearnLinks } from '../learn/learn-links.js';
 import { api } from '../net/api.js';
@@ -106,8 +107,8 @@ export function NewGamePage({ id }: { id: string }) {
   };
   return (
     <Page>
-      <h1>{journal === null ? w.setup.title(about.title) : w.setup.playOn(about.title)}</h1>
-      {journal !== null && <p class="lead">{w.setup.playOnHint}</p>}
+      <h1>{journal === null ? forms.setup.title(about.title) : forms.setup.playOn(about.title)}</h1>
+      {journal !== null && <p class="lead">{forms.setup.playOnHint}</p>}
       <p class="quick-ways">
         <LearnLinks about={about} />
       </p>
@@ -122,10 +123,10 @@ export function NewGamePage({ id }: { id: string }) {
         {__HAS_SERVER__ && journal === null && (
           <Segments
             name="where"
-            legend={w.setup.where}
+            legend={forms.setup.where}
             choices={[
-              ['here', w.setup.here],
-              ['online', w.setup.elsewhere],
+              ['here', forms.setup.here],
+              ['online', forms.setup.elsewhere],
             ]}
             value={online.value ? 'online' : 'here'}
             change={(value) => setOnline(value === 'online')}
@@ -141,23 +142,35 @@ export function NewGamePage({ id }: { id: string }) {
           }}
         />
         {!online.value && several && (
-          <Switch label={w.setup.curtain} value={curtain.value} change={(value) => (curtain.value = value)} />
+          <Switch
+            label={forms.setup.curtain}
+            value={curtain.value}
+            change={(value) => (curtain.value = value)}
+          />
         )}
         {online.value && (
           <>
             <ClockFields choice={clock.value} change={(next) => (clock.value = next)} />
-            <Switch label={w.setup.private} value={hidden.value} change={(value) => (hidden.value = value)} />
+            <Switch
+              label={forms.setup.private}
+              value={hidden.value}
+              change={(value) => (hidden.value = value)}
+            />
             {account && plain && !hidden.value ? (
-              <Switch label={w.setup.ratedSwitch} value={counts} change={(value) => (rated.value = value)} />
+              <Switch
+                label={forms.setup.ratedSwitch}
+                value={counts}
+                change={(value) => (rated.value = value)}
+              />
             ) : (
-              <p class="soft">{w.setup.ratedHint}</p>
+              <p class="soft">{forms.setup.ratedHint}</p>
             )}
             {!counts && (
               <Switch label={w.advice.allow} value={advised} change={(value) => (advice.value = value)} />
             )}
             <label class="field">
               <span>
-                {w.setup.tableTitle} <span class="soft">{w.setup.tableTitleHint}</span>
+                {forms.setup.tableTitle} <span class="soft">{forms.setup.tableTitleHint}</span>
               </span>
               <input
                 type="text"
@@ -176,7 +189,12 @@ export function NewGamePage({ id }: { id: string }) {
           </>
         )}
         {journal === null && (
-          <OptionTable specs={specs} chosen={options.value} change={(next) => (options.value = next)} />
+          <OptionTable
+            game={about.id}
+            specs={specs}
+            chosen={options.value}
+            change={(next) => (options.value = next)}
+          />
         )}
         {problem.value && (
           <p class="refused" role="alert">
@@ -185,7 +203,7 @@ export function NewGamePage({ id }: { id: string }) {
         )}
         <p class="setup-foot">
           <button type="submit" class="primary">
-            {online.value ? w.setup.beginOnline : w.setup.begin}
+            {online.value ? forms.setup.beginOnline : forms.setup.begin}
           </button>
         </p>
       </form>
@@ -212,7 +230,7 @@ async function load(id: string, from: string | null): Promise<Loaded | null> {
 function peopleIn(seating: Seating): Record<string, string> {
   const people: Record<string, string> = {};
   for (const [seat, { who, name }] of Object.entries(seating)) {
-    if (who === PERSON) people[seat] = name.trim() || w.setup.usualName(1);
+    if (who === PERSON) people[seat] = name.trim() || forms.setup.usualName(1);
   }
   return people;
 }
@@ -263,7 +281,7 @@ function GameChoice({ id, online }: { id: string; online: boolean }) {
   const games = [...listGames()].sort((a, b) => Number(a.example) - Number(b.example));
   const address = (game: string) => `${to('new', game)}${online ? '?online=1' : ''}`;
   return (
-    <nav class="game-choice" aria-label={w.setup.game}>
+    <nav class="game-choice" aria-label={forms.setup.game}>
       {games.map(({ id: game, title, example }) => (
         <a
           key={game}

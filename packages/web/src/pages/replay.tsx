@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
 import { aboutOf, inPlay } from '../games.js';
 import { w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { api } from '../net/api.js';
 import { playOnFrom } from '../replay/play-on.js';
 import { Replay } from '../replay/replay.js';
@@ -53,7 +54,7 @@ function Opened({ open }: { open(): Promise<ReplayController> }) {
         <p>{trouble.value}</p>
       </Trouble>
     );
-  if (!reading.value) return <Page>{w.replay.loading}</Page>;
+  if (!reading.value) return <Page>{pages.replay.loading}</Page>;
   return <Replay reading={reading.value} />;
 }
 

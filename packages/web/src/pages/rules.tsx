@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, listGames } from '../games.js';
 import { language, w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { ChapterDrawing } from '../learn/chapter-drawing.js';
 import { to } from '../route.js';
 import { Examples } from '../rules/example-list.js';
@@ -68,18 +69,18 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
     place?.classList.add('is-here');
     return () => place?.classList.remove('is-here');
   }, [book.value, anchor]);
-  if (book.value === undefined) return <Page>{w.rules.loading}</Page>;
+  if (book.value === undefined) return <Page>{pages.rules.loading}</Page>;
   if (book.value === null) return <Trouble title={w.rules.none} />;
   const reader: Reader = { game, book: book.value };
   const searching = query.value.trim() !== '';
   return (
     <Page wide>
       <div class="rulebook">
-        <nav class="contents" aria-label={w.rules.contents}>
+        <nav class="contents" aria-label={pages.rules.contents}>
           <input
             type="search"
-            placeholder={w.rules.search}
-            aria-label={w.rules.search}
+            placeholder={pages.rules.search}
+            aria-label={pages.rules.search}
             value={query.value}
             onInput={(event) => {
               query.value = event.currentTarget.value;
@@ -89,7 +90,7 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
             <a href={to('about', game)}>{w.rules.twoMinutes}</a>
           </p>
           <details class="contents-list" open={!isNarrow()}>
-            <summary>{w.rules.contents}</summary>
+            <summary>{pages.rules.contents}</summary>
             <ol lang="en">
               {book.value.chapters.map((chapter) => (
                 <li key={chapter.id}>
@@ -108,7 +109,7 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
         </nav>
         <article class="prose">
           <h1>{aboutOf(game)?.title ?? book.value.title}</h1>
-          {language !== 'en' && <p class="rulebook-language">{w.rules.englishOnly}</p>}
+          {language !== 'en' && <p class="rulebook-language">{pages.rules.englishOnly}</p>}
           {searching ? (
             <Found reader={reader} query={query.value} leave={() => (query.value = '')} />
           ) : (
@@ -116,7 +117,7 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
               <Blocks reader={reader} blocks={book.value.intro} />
               {hasMarks(book.value) && (
                 <details class="sources">
-                  <summary>{w.rules.sources}</summary>
+                  <summary>{pages.rules.sources}</summary>
                   <SourceLegend />
                 </details>
               )}
@@ -141,7 +142,7 @@ function Found({ reader, query, leave }: { reader: Reader; query: string; leave(
   const found = searchRules(reader.book, query);
   return (
     <>
-      <p role="status">{w.rules.found(found.length)}</p>
+      <p role="status">{pages.rules.found(found.length)}</p>
       {found.map((rule) => (
         <section key={rule.anchor} class="found">
           <a class="found-at" lang="en" href={to('rules', reader.game, rule.anchor)} onClick={leave}>

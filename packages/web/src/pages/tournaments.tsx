@@ -3,7 +3,7 @@ import type { TournamentInfo, TournamentList } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { aboutOf } from '../games.js';
 import { club } from '../languages/club.js';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
 import { api } from '../net/api.js';
 import { to } from '../route.js';
 import { clockWords, formatWords, momentOf, nameOf } from '../tournaments/words.js';
@@ -105,7 +105,7 @@ function Row({ tournament }: { tournament: TournamentInfo }) {
           <span class="chip">
             {status === 'announced'
               ? club.tournaments.placesTaken(entrants, places)
-              : w.setup.players(entrants)}
+              : forms.setup.players(entrants)}
           </span>
           <span class={`chip status-${status === 'announced' ? 'open' : status}`}>{when}</span>
         </span>

@@ -3,6 +3,7 @@ import { ALL_KNOWING_NAME, SPECTATOR_NAME } from '@sandtable/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pretty } from '../boards/pretty.js';
 import { t, w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { copyText } from '../online/try-at-server.js';
 import { to } from '../route.js';
 import { Announcer, announce } from '../shell/announce.js';
@@ -39,7 +40,7 @@ export function Replay({ reading }: { reading: ReplayController }) {
   // A layout effect: the keys work as soon as the buttons are seen.
   useLayoutEffect(() => listen(reading), [reading]);
   useEffect(() => announce(frame?.log.map(({ text }) => t(text)).join('. ') ?? ''), [frame]);
-  if (!view || !frame) return <p class="page centred">{w.replay.loading}</p>;
+  if (!view || !frame) return <p class="page centred">{pages.replay.loading}</p>;
   const { Board } = reading.board;
   const hand = reading.hand.value;
   const choice = choiceIn(frame.line);
@@ -82,7 +83,7 @@ export function Replay({ reading }: { reading: ReplayController }) {
                 panel.value = !panel.value;
               }}
             >
-              <Icon name="lines" /> {w.replay.jump}
+              <Icon name="lines" /> {pages.replay.jump}
             </button>
           </div>
         </section>
@@ -92,7 +93,7 @@ export function Replay({ reading }: { reading: ReplayController }) {
             <div class="prompt-body" data-scroll tabIndex={0}>
               <p class="soft replay-line">
                 {choice && <SeatBadge board={reading.board} seat={choice.seat} />}
-                {frame.at === 0 ? w.replay.setUp : w.replay.at(frame.at, reading.length)}
+                {frame.at === 0 ? pages.replay.setUp : pages.replay.at(frame.at, reading.length)}
               </p>
               {reading.board.Stage && (
                 <div class="stage">
@@ -122,7 +123,7 @@ export function Replay({ reading }: { reading: ReplayController }) {
             chosen={tab}
             open={panel}
             tabs={[
-              { id: 'turns', label: w.replay.jump, body: () => <Turns reading={reading} /> },
+              { id: 'turns', label: pages.replay.jump, body: () => <Turns reading={reading} /> },
               {
                 id: 'cards',
                 label: w.cards.title,
@@ -162,13 +163,13 @@ function ReplayHead({ reading }: { reading: ReplayController }) {
     <header class="table-head">
       <HomeLink />
       <HeadRound
-        headline={{ ...headline, round: headline.round || w.replay.title }}
+        headline={{ ...headline, round: headline.round || pages.replay.title }}
         short={reading.board.moment(view.table).round}
       />
       <span class="head-space" />
       <HeadScore headline={headline} />
       <label class="eyes">
-        <span>{w.replay.eyes}</span>
+        <span>{pages.replay.eyes}</span>
         <select
           value={reading.viewer.value}
           onChange={(event) => {
@@ -218,8 +219,8 @@ function ReplayHead({ reading }: { reading: ReplayController }) {
 }
 
 function viewerName(reading: ReplayController, name: string): string {
-  if (name === SPECTATOR_NAME) return w.replay.everybody;
-  if (name === ALL_KNOWING_NAME) return w.replay.allKnowing;
+  if (name === SPECTATOR_NAME) return pages.replay.everybody;
+  if (name === ALL_KNOWING_NAME) return pages.replay.allKnowing;
   return reading.about.seats.find(({ id }) => id === name)?.name ?? pretty(name);
 }
 
@@ -231,7 +232,7 @@ function Controls({ reading }: { reading: ReplayController }) {
     </button>
   );
   return (
-    <section class="replay-controls" aria-label={w.replay.title}>
+    <section class="replay-controls" aria-label={pages.replay.title}>
       <ScoreChart
         about={reading.about}
         course={reading.course}
@@ -241,44 +242,44 @@ function Controls({ reading }: { reading: ReplayController }) {
         go={(to) => reading.go(to)}
       />
       <div class="replay-row">
-        {button(w.replay.first, 'first', () => reading.go(0), at === 0)}
-        {button(w.replay.previous, 'previous', () => reading.go(at - 1), at === 0)}
+        {button(pages.replay.first, 'first', () => reading.go(0), at === 0)}
+        {button(pages.replay.previous, 'previous', () => reading.go(at - 1), at === 0)}
         {button(
-          reading.playing.value ? w.replay.pause : w.replay.play,
+          reading.playing.value ? pages.replay.pause : pages.replay.play,
           reading.playing.value ? 'pause' : 'play',
           () => reading.play(),
         )}
         <button
           type="button"
           class="icon-button lapse-button"
-          aria-label={w.replay.lapse}
-          title={w.replay.lapseHint}
+          aria-label={pages.replay.lapse}
+          title={pages.replay.lapseHint}
           aria-pressed={reading.lapsing.value}
           onClick={() => reading.lapse()}
         >
           <Icon name={reading.lapsing.value ? 'pause' : 'fast'} />
         </button>
-        {button(w.replay.next, 'next', () => reading.go(at + 1), at === reading.length)}
-        {button(w.replay.last, 'last', () => reading.go(reading.length), at === reading.length)}
+        {button(pages.replay.next, 'next', () => reading.go(at + 1), at === reading.length)}
+        {button(pages.replay.last, 'last', () => reading.go(reading.length), at === reading.length)}
         <input
           type="range"
           min={0}
           max={reading.length}
           value={at}
-          aria-label={w.replay.title}
-          aria-valuetext={w.replay.at(at, reading.length)}
+          aria-label={pages.replay.title}
+          aria-valuetext={pages.replay.at(at, reading.length)}
           onInput={(event) => reading.go(Number(event.currentTarget.value))}
         />
-        <span class="replay-at">{w.replay.at(at, reading.length)}</span>
+        <span class="replay-at">{pages.replay.at(at, reading.length)}</span>
         {reading.canPlayOn && (
           <button
             type="button"
             class="quiet"
-            title={w.replay.playOnHint}
+            title={pages.replay.playOnHint}
             disabled={reading.finished && at === reading.length}
             onClick={() => void reading.playOn()}
           >
-            {w.replay.playOn}
+            {pages.replay.playOn}
           </button>
         )}
       </div>
@@ -313,7 +314,7 @@ function Turns({ reading }: { reading: ReplayController }) {
   );
   return (
     <ol class="turns" ref={list}>
-      {from > 0 && more(w.replay.earlierTurns, -TURNS_BESIDE)}
+      {from > 0 && more(pages.replay.earlierTurns, -TURNS_BESIDE)}
       {turns.slice(from, to).map((turn, i) => (
         <li key={turn.at}>
           <button
@@ -328,7 +329,7 @@ function Turns({ reading }: { reading: ReplayController }) {
           </button>
         </li>
       ))}
-      {to < turns.length && more(w.replay.laterTurns, TURNS_BESIDE)}
+      {to < turns.length && more(pages.replay.laterTurns, TURNS_BESIDE)}
     </ol>
   );
 }

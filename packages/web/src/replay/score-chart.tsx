@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { GameInfo } from '@sandtable/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { chartLines } from './chart-lines.js';
 import { type Course, leadsByRound, type RoundLead } from './leads.js';
 import '../styles/replay.css';
@@ -98,7 +98,7 @@ function Bars({ about, rounds, width, height, labelled, wins, pins = [], at, go 
           <line class="chart-goal" x1={left} x2={width} y1={y(goal)} y2={y(goal)} />
           {labelled && (
             <text class="chart-goal-label" x={left} y={goal > 0 ? y(goal) - 5 : y(goal) + 13}>
-              {w.ending.leadWins(Math.abs(goal))}
+              {pages.ending.leadWins(Math.abs(goal))}
             </text>
           )}
         </>
@@ -152,7 +152,7 @@ function Bars({ about, rounds, width, height, labelled, wins, pins = [], at, go 
             {about.sides[1].name}
           </text>
           <text class="chart-side" x={0} y={height - 5}>
-            {w.ending.round}
+            {pages.ending.round}
           </text>
         </>
       )}
@@ -189,10 +189,10 @@ function Lines({ about, course, width, height, at, go }: DrawingProps) {
 function ChartTable({ about, rounds }: { about: GameInfo; rounds: readonly RoundLead[] }) {
   return (
     <table class="unseen">
-      <caption>{w.replay.chart}</caption>
+      <caption>{pages.replay.chart}</caption>
       <thead>
         <tr>
-          <th scope="col">{w.ending.round}</th>
+          <th scope="col">{pages.ending.round}</th>
           {about.sides.map(({ id, name }) => (
             <th key={id} scope="col">
               {name}

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { boardFor } from '../boards/registry.js';
 import { t, w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { optionLabel } from '../shell/question/option-label.js';
 import { reasonOf, sentence } from '../shell/question/reason.js';
 import { RuleLink } from '../shell/rule-link.js';
@@ -79,7 +80,7 @@ function Sandbox({ session, table }: Opened) {
     if (made !== table.demonstrated) shown.value = null;
   }, [made]);
   return (
-    <section class="example" aria-label={w.rules.example(table.example.title)}>
+    <section class="example" aria-label={pages.rules.example(table.example.title)}>
       <div class="example-board">
         <Board
           view={session.view}
@@ -100,11 +101,11 @@ function Sandbox({ session, table }: Opened) {
               {shown.value.refused ? (
                 <Reason game={session.about.id} refused={shown.value.refused} />
               ) : (
-                w.rules.shown
+                pages.rules.shown
               )}
             </p>
           ) : (
-            made === 0 && <p class="soft">{w.rules.yours}</p>
+            made === 0 && <p class="soft">{pages.rules.yours}</p>
           )}
           <Question session={session} />
         </div>
@@ -116,13 +117,13 @@ function Sandbox({ session, table }: Opened) {
               shown.value = { refused: table.demonstrate() };
             }}
           >
-            {w.rules.showMe}
+            {pages.rules.showMe}
           </button>
           <button type="button" class="quiet" disabled={made === 0} onClick={() => table.takeBack()}>
-            {w.rules.takeBack}
+            {pages.rules.takeBack}
           </button>
           <button type="button" class="quiet" disabled={made === 0} onClick={() => table.again()}>
-            {w.rules.again}
+            {pages.rules.again}
           </button>
         </p>
       </div>
@@ -170,7 +171,9 @@ function Question({ session }: { session: TableSession }) {
           </button>
         ))}
       </div>
-      {(options.length > LONG || controller.subjects.value.size > 0) && <p class="soft">{w.rules.onBoard}</p>}
+      {(options.length > LONG || controller.subjects.value.size > 0) && (
+        <p class="soft">{pages.rules.onBoard}</p>
+      )}
       {controller.whyNot.value?.reasons.map((no) => (
         <p key={no.text} class="refused">
           <Reason game={session.about.id} refused={no} />
@@ -183,7 +186,7 @@ function Question({ session }: { session: TableSession }) {
 function Reason({ game, refused }: { game: string; refused: Refused }) {
   return (
     <>
-      <strong>{w.rules.notAllowed}</strong> {sentence(reasonOf(refused))}{' '}
+      <strong>{pages.rules.notAllowed}</strong> {sentence(reasonOf(refused))}{' '}
       {refused.anchor && <RuleLink game={game} anchor={refused.anchor} />}
     </>
   );

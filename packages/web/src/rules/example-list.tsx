@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { lazyPage } from '../shell/lazy-page.js';
 import type { Example } from './example.js';
 import { examplesFor } from './examples.js';
@@ -37,7 +38,7 @@ export function Examples({ game, anchor, large = false }: ExamplesProps) {
   };
   return (
     <div class="examples">
-      <p class="examples-head">{w.rules.examples}</p>
+      <p class="examples-head">{pages.rules.examples}</p>
       <ul>
         {found.value.map((example) => (
           <li key={example.id}>

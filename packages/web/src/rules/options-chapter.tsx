@@ -3,7 +3,8 @@ import type { OptionSpecs } from '@sandtable/kernel';
 import { findGame } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { capital, pretty } from '../boards/pretty.js';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
+import { pages } from '../languages/pages.js';
 import { type Reader, RuleTitle } from './rule-text.js';
 
 /** The options of a game as questions with their answers. */
@@ -16,7 +17,7 @@ export function OptionsChapter({ reader }: { reader: Reader }) {
   }, [reader.game]);
   return (
     <>
-      <p>{w.rules.optionsLead}</p>
+      <p>{pages.rules.optionsLead}</p>
       <dl class="option-list">
         {Object.entries(specs.value).map(([name, { about, values, words }]) => (
           <div key={name}>
@@ -26,11 +27,11 @@ export function OptionsChapter({ reader }: { reader: Reader }) {
             <dd>
               {capital(about)}
               {values.length > 0 && (
-                <ul aria-label={w.rules.answers}>
+                <ul aria-label={pages.rules.answers}>
                   {values.map((value, i) => (
                     <li key={value}>
                       {words?.[value]?.name ?? pretty(value)}
-                      {i === 0 ? ` (${w.setup.usual})` : ''}
+                      {i === 0 ? ` (${forms.setup.usual})` : ''}
                       {words?.[value] && <small> {words[value].about}</small>}
                     </li>
                   ))}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { language, w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { to } from '../route.js';
 import { Examples } from './example-list.js';
 import { rulebookOf } from './library.js';
@@ -82,8 +83,8 @@ export function RuleSheet({ game, anchor, link, close }: RuleSheetProps) {
           {w.nav.close}
         </button>
       </div>
-      {book.value === undefined && <p>{w.rules.loading}</p>}
-      {book.value === null || (book.value && !rule) ? <p>{w.rules.noRule}</p> : null}
+      {book.value === undefined && <p>{pages.rules.loading}</p>}
+      {book.value === null || (book.value && !rule) ? <p>{pages.rules.noRule}</p> : null}
       {book.value && rule && (
         <div class="prose">
           <h3 lang="en">
@@ -104,9 +105,9 @@ export function RuleSheet({ game, anchor, link, close }: RuleSheetProps) {
       )}
       <footer>
         <a href={to('rules', game, now)} target="_blank" rel="noopener">
-          {w.rules.open}
+          {pages.rules.open}
         </a>
-        {language !== 'en' && <span class="rule-sheet-language">{w.rules.englishOnly}</span>}
+        {language !== 'en' && <span class="rule-sheet-language">{pages.rules.englishOnly}</span>}
       </footer>
     </div>
   );

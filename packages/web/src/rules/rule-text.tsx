@@ -1,5 +1,5 @@
 import { pretty } from '../boards/pretty.js';
-import { w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { to } from '../route.js';
 import { type Block, type Inline, plainText } from './blocks.js';
 import type { Rulebook } from './rulebook.js';
@@ -114,7 +114,9 @@ function Code({ reader, text }: { reader: Reader; text: string }) {
   if (!reader.book.options.has(name)) return <span class="word">{pretty(text)}</span>;
   return (
     <em class="option-name">
-      {value === undefined ? w.rules.option(pretty(name)) : w.rules.optionAs(pretty(name), pretty(value))}
+      {value === undefined
+        ? pages.rules.option(pretty(name))
+        : pages.rules.optionAs(pretty(name), pretty(value))}
     </em>
   );
 }

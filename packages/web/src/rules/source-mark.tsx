@@ -1,8 +1,9 @@
-import { language, w } from '../languages/index.js';
+import { language } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 
 /** Where a rule comes from: the book itself is only a small sign, everything else is told in words. */
 export function SourceMark({ mark }: { mark: string }) {
-  const { name, says } = w.rules.marks[mark] ?? { name: mark, says: mark };
+  const { name, says } = pages.rules.marks[mark] ?? { name: mark, says: mark };
   if (mark === 'printed')
     return (
       <span class="mark mark-printed" title={`${name}: ${says}`}>
@@ -23,7 +24,7 @@ export function SourceMark({ mark }: { mark: string }) {
 export function SourceLegend() {
   return (
     <dl class="source-legend">
-      {Object.entries(w.rules.marks).map(([mark, { name, says }]) => (
+      {Object.entries(pages.rules.marks).map(([mark, { name, says }]) => (
         <div key={mark}>
           <dt>
             <span class={`mark mark-${mark}`}>{mark === 'printed' ? <BookSign /> : name}</span>

@@ -1,5 +1,5 @@
 import type { ClockSpec } from '@sandtable/protocol';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
 import { Segments } from '../shell/segments.js';
 
 /** The fields of a clock: minutes and seconds for live games, days and hours for correspondence games. */
@@ -41,15 +41,17 @@ export function ClockFields({
     <div class="clock-fields">
       <Segments
         name="clock"
-        legend={w.setup.clock}
-        choices={kinds.map((kind) => [kind, kind === 'none' ? w.setup.noClock : w.setup[kind]] as const)}
+        legend={forms.setup.clock}
+        choices={kinds.map(
+          (kind) => [kind, kind === 'none' ? forms.setup.noClock : forms.setup[kind]] as const,
+        )}
         value={choice.kind}
         change={(kind) => change(USUAL[kind])}
       />
       {choice.kind !== 'none' && (
         <div class="clock-numbers">
           <label>
-            {live ? w.setup.minutesEach : w.setup.daysEach}
+            {live ? forms.setup.minutesEach : forms.setup.daysEach}
             <input
               type="number"
               min={1}
@@ -59,7 +61,7 @@ export function ClockFields({
             />
           </label>
           <label>
-            {live ? w.setup.secondsBack : w.setup.hoursBack}
+            {live ? forms.setup.secondsBack : forms.setup.hoursBack}
             <input
               type="number"
               min={0}

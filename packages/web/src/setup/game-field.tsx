@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/kernel';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
 
 interface GameFieldProps {
   games: readonly Pick<GameInfo, 'id' | 'title'>[];
@@ -15,7 +15,7 @@ interface GameFieldProps {
 export function GameField({ games, value, change, all, unlabelled }: GameFieldProps) {
   return (
     <label class="field">
-      <span class={unlabelled ? 'unseen' : undefined}>{w.setup.game}</span>
+      <span class={unlabelled ? 'unseen' : undefined}>{forms.setup.game}</span>
       <select value={value} onChange={(event) => change(event.currentTarget.value)}>
         {all !== undefined && <option value="">{all}</option>}
         {games.map(({ id, title }) => (

@@ -1,4 +1,5 @@
 import type { HostRules, TableInfo } from '@sandtable/protocol';
+import { forms } from '../languages/forms.js';
 import { w } from '../languages/index.js';
 
 export const USUAL_RULES: HostRules = { pause: 'agreed', remove: 'never' };
@@ -12,14 +13,14 @@ interface HostRulesProps {
 
 /** What the host may do during the game: everybody sees it before they sit down. */
 export function HostRulesFields({ rules, clock, change }: HostRulesProps) {
-  const { pause, remove } = w.hostRules;
+  const { pause, remove } = forms.hostRules;
   const may = (['never', ...(clock ? ['clock'] : []), 'majority', 'host'] as HostRules['remove'][]).map(
     (one) => [one, remove[one]] as const,
   );
   return (
     <details class="plain-details host-rules">
-      <summary>{w.hostRules.title}</summary>
-      <p class="soft">{w.hostRules.hint}</p>
+      <summary>{forms.hostRules.title}</summary>
+      <p class="soft">{forms.hostRules.hint}</p>
       <label class="field">
         <span>{remove.label}</span>
         <select
@@ -53,8 +54,8 @@ export function HostRulesFields({ rules, clock, change }: HostRulesProps) {
 export function HostRulesWords({ info }: { info: TableInfo }) {
   const { remove = 'never', pause = 'agreed' } = info.hostRules ?? {};
   const words = [
-    ...(remove === 'never' ? [] : [w.hostRules.mayRemove[remove]]),
-    ...(pause === 'agreed' ? [] : [w.hostRules.mayPause]),
+    ...(remove === 'never' ? [] : [forms.hostRules.mayRemove[remove]]),
+    ...(pause === 'agreed' ? [] : [forms.hostRules.mayPause]),
     ...(info.advice ? [w.advice.allowed] : []),
   ];
   return words.length > 0 ? <p class="soft host-rules-words">{words.join(' ')}</p> : null;

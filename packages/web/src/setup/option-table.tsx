@@ -1,17 +1,19 @@
 import { isOffered, type OptionSpec, type OptionSpecs, offeredOptions } from '@sandtable/kernel';
 import { pretty } from '../boards/pretty.js';
+import { forms } from '../languages/forms.js';
 import { t, w } from '../languages/index.js';
 import { valueAbout, valueName } from './option-words.js';
 import { TextOptionRow } from './text-option-row.js';
 
 interface OptionTableProps {
+  game: string;
   specs: OptionSpecs;
   chosen: Record<string, string>;
   change(options: Record<string, string>): void;
 }
 
 /** The options of a game that decide something: the first one open, the others folded, under their headings. */
-export function OptionTable({ specs, chosen, change }: OptionTableProps) {
+export function OptionTable({ game, specs, chosen, change }: OptionTableProps) {
   const names = Object.keys(specs).filter((name) => isOffered(specs, name, chosen));
   const choose = (name: string, value: string) => change(offeredOptions(specs, { ...chosen, [name]: value }));
   if (names.length === 0) return null;
@@ -22,8 +24,9 @@ export function OptionTable({ specs, chosen, change }: OptionTableProps) {
       return (
         <TextOptionRow
           key={name}
+          game={game}
           name={name}
-          spec={{ ...specs[name], text }}
+          about={specs[name].about}
           change={(value) => choose(name, value)}
         />
       );
@@ -39,7 +42,7 @@ export function OptionTable({ specs, chosen, change }: OptionTableProps) {
   };
   return (
     <fieldset>
-      <legend>{w.setup.options}</legend>
+      <legend>{forms.setup.options}</legend>
       {row(first)}
       {rest.length > 0 && (
         <details>
@@ -81,7 +84,7 @@ function OptionRow({ name, spec, value, choose }: OptionRowProps) {
           {spec.values.map((one) => (
             <option key={one} value={one}>
               {valueName(spec, one)}
-              {one === spec.default ? ` (${w.setup.usual})` : ''}
+              {one === spec.default ? ` (${forms.setup.usual})` : ''}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/kernel';
 import { markOf } from '../boards/boxes.js';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
 
 /** In a local game a seat is a person's or a bot's; in an online game it is the player's own, open, or a bot's. */
 export const PERSON = 'person';
@@ -19,7 +19,7 @@ export interface Usual {
 }
 
 export function usualSeating(about: GameInfo, { online, ownName, bot }: Usual): Seating {
-  const name = ownName || w.setup.usualName(1);
+  const name = ownName || forms.setup.usualName(1);
   return Object.fromEntries(
     about.seats.map(({ id }, i) => {
       if (online) return [id, { who: i === 0 ? ME : OPEN, name }];
@@ -42,9 +42,9 @@ export function seatingFor(about: GameInfo, chosen: Seating, how: Usual): Seatin
 export function shared(about: GameInfo, players: number, bot: string): Seating {
   return Object.fromEntries(
     about.seats.map(({ id, side }, i) => {
-      if (players === 1) return [id, { who: i === 0 ? PERSON : bot, name: w.setup.usualName(1) }];
+      if (players === 1) return [id, { who: i === 0 ? PERSON : bot, name: forms.setup.usualName(1) }];
       const number = players === about.seats.length ? i + 1 : side + 1;
-      return [id, { who: PERSON, name: w.setup.usualName(number) }];
+      return [id, { who: PERSON, name: forms.setup.usualName(number) }];
     }),
   );
 }
@@ -66,8 +66,8 @@ export function named(
   if (partner) return { ...place, name: partner[1].name };
   const names = people.map(([, { name }]) => name);
   let number = new Set(names).size + 1;
-  while (names.includes(w.setup.usualName(number))) number++;
-  return { ...place, name: w.setup.usualName(number) };
+  while (names.includes(forms.setup.usualName(number))) number++;
+  return { ...place, name: forms.setup.usualName(number) };
 }
 
 interface SeatTableProps {
@@ -84,10 +84,10 @@ export function SeatTable({ about, bots, usual, seating, change }: SeatTableProp
   const shares = [...new Set([1, about.sides.length, about.seats.length])].sort((a, b) => a - b);
   return (
     <fieldset>
-      <legend>{w.setup.who}</legend>
+      <legend>{forms.setup.who}</legend>
       {!online && (
         <div class="chart-row">
-          <span class="soft">{w.setup.charts}</span>
+          <span class="soft">{forms.setup.charts}</span>
           {shares.map((players) => (
             <button
               key={players}
@@ -95,7 +95,7 @@ export function SeatTable({ about, bots, usual, seating, change }: SeatTableProp
               class="quiet small"
               onClick={() => change(shared(about, players, usual.bot))}
             >
-              {w.setup.players(players)}
+              {forms.setup.players(players)}
             </button>
           ))}
         </div>
@@ -130,10 +130,10 @@ function SeatRow({ about, seat: { id, name, side }, bots, online, place, change 
   const mark = markOf(about, id);
   const people = online
     ? [
-        [ME, w.setup.me],
-        [OPEN, w.setup.open],
+        [ME, forms.setup.me],
+        [OPEN, forms.setup.open],
       ]
-    : [[PERSON, w.setup.person]];
+    : [[PERSON, forms.setup.person]];
   return (
     <li>
       <span class={`badge ${mark.className}`} aria-hidden="true">
@@ -154,7 +154,7 @@ function SeatRow({ about, seat: { id, name, side }, bots, online, place, change 
         ))}
         {bots.map((bot) => (
           <option key={bot} value={bot}>
-            {w.setup.bot(bot)}
+            {forms.setup.bot(bot)}
           </option>
         ))}
       </select>
@@ -162,7 +162,7 @@ function SeatRow({ about, seat: { id, name, side }, bots, online, place, change 
         <input
           type="text"
           maxLength={32}
-          aria-label={w.setup.nameOf(name)}
+          aria-label={forms.setup.nameOf(name)}
           value={place.name}
           onInput={(event) => change({ ...place, name: event.currentTarget.value })}
         />

@@ -1,29 +1,32 @@
 import { useSignal } from '@preact/signals';
-import type { OptionSpec, TextOption } from '@sandtable/kernel';
+import { textOptionOf } from '@sandtable/shelf';
 import { useEffect, useRef } from 'preact/hooks';
 import { pretty } from '../boards/pretty.js';
-import { t, w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
+import { t } from '../languages/index.js';
 import { readTextOption } from './text-option.js';
 
 interface TextOptionRowProps {
+  game: string;
   name: string;
-  spec: OptionSpec & { text: TextOption };
+  about: string;
   change(text: string): void;
 }
 
 /** An option whose text a player brings in a file. */
-export function TextOptionRow({ name, spec, change }: TextOptionRowProps) {
+export function TextOptionRow({ game, name, about, change }: TextOptionRowProps) {
   const problems = useSignal<string[]>([]);
   const used = useSignal('');
   const input = useRef<HTMLInputElement>(null);
   const faulty = problems.value.length > 0;
   // No game begins with the usual values because a file could not be read.
-  useEffect(() => input.current?.setCustomValidity(faulty ? w.setup.mendFile : ''), [faulty]);
+  useEffect(() => input.current?.setCustomValidity(faulty ? forms.setup.mendFile : ''), [faulty]);
   const take = async (file: File | undefined) => {
-    const read = file ? await readTextOption(file, spec.text) : { text: '' };
+    const read = file ? await readTextOption(file, () => textOptionOf(game, name)) : { text: '' };
     problems.value = 'problems' in read ? read.problems : [];
     const text = 'text' in read ? read.text : '';
-    used.value = !file || 'problems' in read ? '' : text ? w.setup.usedFile(file.name) : w.setup.usualFile;
+    used.value =
+      !file || 'problems' in read ? '' : text ? forms.setup.usedFile(file.name) : forms.setup.usualFile;
     change(text);
   };
   const takeAway = () => {
@@ -34,7 +37,7 @@ export function TextOptionRow({ name, spec, change }: TextOptionRowProps) {
     <>
       <label class="option-spec">
         <span>
-          <strong>{t(pretty(name))}</strong> <span class="soft">{t(spec.about)}</span>
+          <strong>{t(pretty(name))}</strong> <span class="soft">{t(about)}</span>
         </span>
         <input
           ref={input}
@@ -56,7 +59,7 @@ export function TextOptionRow({ name, spec, change }: TextOptionRowProps) {
           </div>
           <p>
             <button type="button" class="quiet" onClick={takeAway}>
-              {w.setup.takeFileAway}
+              {forms.setup.takeFileAway}
             </button>
           </p>
         </>

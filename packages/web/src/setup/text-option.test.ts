@@ -1,10 +1,9 @@
-import { findGame } from '@sandtable/shelf';
+import { textOptionOf } from '@sandtable/shelf';
 import { expect, it } from 'vitest';
 import { readTextOption } from './text-option.js';
 
-const { text: option } = (await findGame('totaler-krieg'))!.options.values;
-const read = (text: string) =>
-  readTextOption({ size: text.length, text: () => Promise.resolve(text) }, option!);
+const load = () => textOptionOf('totaler-krieg', 'values');
+const read = (text: string) => readTextOption({ size: text.length, text: () => Promise.resolve(text) }, load);
 
 it('turns a YAML file into the text of the option', async () => {
   expect(await read('weather:\n  april: [mud, mud]\n')).toEqual({ text: 'weather.april:mud|mud' });

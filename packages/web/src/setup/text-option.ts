@@ -1,5 +1,5 @@
 import { inOneLine, type TextOption } from '@sandtable/kernel';
-import { w } from '../languages/index.js';
+import { forms } from '../languages/forms.js';
 import { part } from '../parts.js';
 
 /** No file of values is larger. */
@@ -10,17 +10,18 @@ const SHOWN = 8;
 /** The text of an option from a YAML file, or everything that is wrong with the file. */
 export async function readTextOption(
   file: Pick<File, 'size' | 'text'>,
-  option: TextOption,
+  load: () => Promise<TextOption | null>,
 ): Promise<{ text: string } | { problems: string[] }> {
-  if (file.size > LARGEST) return { problems: [w.setup.tooLarge] };
+  if (file.size > LARGEST) return { problems: [forms.setup.tooLarge] };
   let data: unknown;
+  // Few people have such a file: what reads it is loaded when somebody brings one.
+  const [{ parse }, option] = await part(() => Promise.all([import('yaml'), load()]));
+  if (!option) throw new Error('there is no such option');
   try {
-    // Few people have such a file: the parser is loaded when somebody brings one.
-    const { parse } = await part(() => import('yaml'));
     data = parse(await file.text(), { maxAliasCount: 100 });
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n', 1);
-    return { problems: [w.setup.noYaml(inOneLine(reason))] };
+    return { problems: [forms.setup.noYaml(inOneLine(reason))] };
   }
   const read = option.fromFile(data);
   if ('text' in read) return read;

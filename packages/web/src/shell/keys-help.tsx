@@ -1,18 +1,19 @@
 import { w } from '../languages/index.js';
+import { pages } from '../languages/pages.js';
 import { Sheet } from './sheet.js';
 
 /** What the keys do: loaded when it is asked for. */
 export function KeysHelp({ close }: { close(): void }) {
   return (
-    <Sheet label={w.keys.title} close={close}>
+    <Sheet label={pages.keys.title} close={close}>
       <div class="sheet-head">
-        <h2>{w.keys.title}</h2>
+        <h2>{pages.keys.title}</h2>
         <button type="button" class="quiet" onClick={close}>
           {w.nav.close}
         </button>
       </div>
       <dl class="keys">
-        {w.keys.rows.map(([key, does]) => (
+        {pages.keys.rows.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -32,7 +32,13 @@ const Curtain = lazyPage(async () => (await import('./curtain.js')).Curtain, not
 const FilmStage = lazyPage(async () => (await import('./film/film-stage.js')).FilmStage, nothing);
 const SinceLine = lazyPage(async () => (await import('./film/since-line.js')).SinceLine, nothing);
 const SinceList = lazyPage(async () => (await import('./film/since-line.js')).SinceList, nothing);
-const KeysHelp = lazyPage(async () => (await import('./keys-help.js')).KeysHelp, nothing);
+const KeysHelp = lazyPage(async () => {
+  const [help] = await Promise.all([
+    import('./keys-help.js'),
+    import('../languages/pages.js').then((one) => one.speakOfPages()),
+  ]);
+  return help.KeysHelp;
+}, nothing);
 const LinkNote = lazyPage(async () => (await import('./link-note.js')).LinkNote, nothing);
 const StripSheet = lazyPage(async () => (await import('./strips/strip-sheet.js')).StripSheet, nothing);
 const GoingBack = lazyPage(async () => (await import('../online/going-back.js')).GoingBack, nothing);

@@ -1,6 +1,7 @@
 import type { ClockSpec, PairingOutcome, Standing, TournamentInfo } from '@sandtable/protocol';
 import { aboutOf } from '../games.js';
 import { club } from '../languages/club.js';
+import { forms } from '../languages/forms.js';
 import { language, w } from '../languages/index.js';
 
 /** The name of a tournament; its game, if its organizer is gone and the name with them. */
@@ -20,7 +21,7 @@ export function clockWords({ kind, seconds, refill }: ClockSpec): string {
   const live = kind === 'live';
   const each = live ? w.clock.minutes(Math.round(seconds / 60)) : w.clock.days(Math.round(seconds / 86_400));
   const back = live ? w.clock.seconds(refill) : w.clock.hours(Math.round(refill / 3600));
-  return club.lobby.clock(live ? w.setup.live : w.setup.correspondence, each, back);
+  return club.lobby.clock(live ? forms.setup.live : forms.setup.correspondence, each, back);
 }
 
 export function momentOf(time: number): string {

@@ -12,32 +12,30 @@ import { roundName } from '../words/words.js';
 /** The steps of a turn. */
 export const STEPS: readonly (typeof THE_STEPS)[number][] = THE_STEPS;
 
-/** A card as printed, with the source of our text. */
-export interface CardFace {
+/** A card as printed, with the source of our text, but without it: a page in another language has its own. */
+export interface BareFace {
   side: SideId;
   faction: FactionId;
   id: CardId;
   name: string;
   era: Era;
-  text: string;
   /** Id and name of its reaction, with the condition printed below it. */
   reaction: { id: ReactionId; name: string; detail: string | null } | null;
-  second: { name: string; text: string } | null;
+  second: { name: string } | null;
   firstGame: boolean;
   provenance: 'printed' | 'sourced';
 }
 
 /** Every card of both decks. */
-export const CARD_FACES: readonly CardFace[] = ALL_CARDS.map(
-  ({ side, faction, id, name, era, text, reaction, detail, second, firstGame, provenance }) => ({
+export const BARE_FACES: readonly BareFace[] = ALL_CARDS.map(
+  ({ side, faction, id, name, era, reaction, detail, second, firstGame, provenance }) => ({
     side: SIDE_IDS[side],
     faction: FACTION_IDS[faction],
     id,
     name,
     era,
-    text,
     reaction: reaction < 0 ? null : { id: REACTION_IDS[reaction], name: REACTION_NAMES[reaction], detail },
-    second: second && { name: second.name, text: second.text },
+    second: second && { name: second.name },
     firstGame,
     provenance,
   }),

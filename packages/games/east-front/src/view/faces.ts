@@ -1,7 +1,8 @@
 import type { Plain } from '@sandtable/kernel';
 import { SIDE_IDS, type SideId } from '../pieces/pieces.js';
 import type { Table } from '../table.js';
-import { ROUND_FACES } from './faces.constants.js';
+import type { CardTexts } from './card-texts.constants.js';
+import { BARE_FACES, type BareFace, ROUND_FACES } from './faces.constants.js';
 
 // Printed components: the same in every game.
 
@@ -16,15 +17,37 @@ export {
   TYPES,
   type TypeId,
 } from '../pieces/pieces.js';
+export type { CardTexts } from './card-texts.constants.js';
 export {
-  CARD_FACES,
-  type CardFace,
+  BARE_FACES,
+  type BareFace,
   ROUND_FACES,
   type RoundFace,
   SPACE_FACES,
   type SpaceFace,
   STEPS,
 } from './faces.constants.js';
+
+/** A card as printed. */
+export interface CardFace extends BareFace {
+  text: string;
+  second: { name: string; text: string } | null;
+}
+
+/** The texts of both decks, by card: apart from the faces, since a page in another language needs none of them. */
+export async function cardTexts(): Promise<Readonly<Record<string, CardTexts>>> {
+  return (await import('./card-texts.constants.js')).CARD_TEXTS;
+}
+
+/** Every card of both decks. */
+export async function cardFaces(): Promise<readonly CardFace[]> {
+  const texts = await cardTexts();
+  return BARE_FACES.map((face) => ({
+    ...face,
+    text: texts[face.id].text,
+    second: face.second && { ...face.second, text: texts[face.id].second ?? '' },
+  }));
+}
 
 /** The round and step of a replay position, from the table of its view. */
 export function momentOf(table: Plain): { round: number; active: SideId; roundName: string } {

@@ -17,7 +17,16 @@ export interface CardFace {
   reacts: boolean;
 }
 
+/** A card without its text: a page in another language has the text from its catalogue. */
+export type BareFace = Omit<CardFace, 'text'>;
+
 /** Every card of an edition, deck by deck. */
 export function printedCards(edition: Edition): CardFace[] {
   return cardsOf(edition).map(({ rules, ...face }) => ({ ...face, reacts: rules.when !== undefined }));
 }
+
+export const bareCards = (edition: Edition): BareFace[] =>
+  printedCards(edition).map(({ text, ...bare }) => bare);
+
+/** The texts of the same cards, in the same order. */
+export const textsOfCards = (edition: Edition): string[] => printedCards(edition).map(({ text }) => text);

@@ -24,7 +24,7 @@ import {
 } from '../board/countries.js';
 import type { Edition } from '../cards/declare.js';
 import type { Country, Space } from '../ids.js';
-import { type CardFace, printedCards } from './card-face.js';
+import { type BareFace, bareCards } from './card-face.js';
 
 // Plain values only: the client's build works them out, so that a page does not load the engine for them.
 
@@ -81,7 +81,7 @@ export const STRAIT_FACES: readonly StraitFace[] = THE_STRAITS.map(({ controller
 }));
 
 /** Every card of the second edition, deck by deck. Those of the first are in a module of their own: few pages need both. */
-export const SECOND_EDITION_CARDS: readonly CardFace[] = printedCards('second');
+export const SECOND_EDITION_CARDS: readonly BareFace[] = bareCards('second');
 
 /** How many Armies and Navies a country has. */
 export interface PieceCount {

@@ -1,7 +1,6 @@
 import { commas, listed, say } from '@sandtable/kernel';
-import { COUNTRY, COUNTRY_IN_TEXT } from '../board/countries.js';
 import type { PieceModel } from './board-model.js';
-import { SPACE_FACES } from './faces.constants.js';
+import { COUNTRY_FACES, SPACE_FACES } from './faces.constants.js';
 
 type Fed = Pick<PieceModel, 'country' | 'kind' | 'byCard' | 'line' | 'ports'>;
 
@@ -11,7 +10,7 @@ export function supplyWords({ country, kind, byCard, line, ports }: Fed): string
   const missing: string[] = [];
   if (line.length === 0)
     missing.push(
-      say`no line of own pieces leads to a Supply space with an Army of ${COUNTRY_IN_TEXT[COUNTRY.index(country)]} (supply.line)`,
+      say`no line of own pieces leads to a Supply space with an Army of ${countryInText(country)} (supply.line)`,
     );
   if (kind === 'navy' && ports.length === 0)
     missing.push(say`no port: no Army of its team is adjacent (supply.navy-port)`);
@@ -25,4 +24,8 @@ export function supplyWords({ country, kind, byCard, line, ports }: Fed): string
 
 function named(id: string): string {
   return SPACE_FACES.find((face) => face.id === id)!.name;
+}
+
+function countryInText(id: string): string {
+  return COUNTRY_FACES.find((face) => face.id === id)!.inText;
 }

@@ -1,6 +1,6 @@
-import type { CardFace as EastFrontCard } from '@sandtable/east-front/faces';
+import type { BareFace as EastFrontCard } from '@sandtable/east-front/faces';
 import type { View } from '@sandtable/kernel';
-import { cardText, t } from '../../languages/index.js';
+import { t } from '../../languages/index.js';
 import type { CardFace, CardRow, Glyph, Pile } from '../board-module.js';
 import {
   ADVANCE,
@@ -15,6 +15,7 @@ import {
   SUSTAIN,
 } from '../glyphs.js';
 import { boardOf } from './board-of.js';
+import { textOf } from './deck.js';
 import { CARDS } from './names.js';
 import { words } from './words.js';
 
@@ -37,10 +38,10 @@ export function faceOf(card: EastFrontCard, flipped = false): CardFace {
     id: card.id,
     name: t(up.name),
     type: `${words.factions[card.faction]}, ${words.eras[card.era]}`,
-    text: cardText(up === card ? card.id : `${card.id} second`, up.text),
+    text: textOf(card.id, up !== card),
     ...(card.second &&
       !flipped && {
-        note: words.secondSide(t(card.second.name), cardText(`${card.id} second`, card.second.text)),
+        note: words.secondSide(t(card.second.name), textOf(card.id, true)),
       }),
     provenance: card.provenance,
     disputed: false,

@@ -18,6 +18,7 @@ import { stripsOf } from './strips.js';
 import { words } from './words.js';
 import './board.css';
 
+export { openDeck as open } from './deck.js';
 export { setWords } from './words.js';
 
 /** A lead of this many points after a scoring wins. */

@@ -1,10 +1,10 @@
-import { CARD_FACES, type CardFace, SPACE_FACES, type SpaceFace } from '@sandtable/east-front/faces';
+import { BARE_FACES, type BareFace, SPACE_FACES, type SpaceFace } from '@sandtable/east-front/faces';
 import type { Touch } from '@sandtable/kernel';
 import { t } from '../../languages/index.js';
 import { capital, pretty } from '../pretty.js';
 import { words } from './words.js';
 
-export const CARDS: ReadonlyMap<string, CardFace> = new Map(CARD_FACES.map((face) => [face.id, face]));
+export const CARDS: ReadonlyMap<string, BareFace> = new Map(BARE_FACES.map((face) => [face.id, face]));
 
 const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));
 

@@ -1,11 +1,10 @@
-import { words as en } from '../../languages/en/east-front.js';
-import { overEnglish, type Translated } from '../../languages/over-english.js';
+import type { words as english } from '../../languages/en/east-front.js';
 
 /** The texts of this board in the page's language. */
-export type BoardWords = typeof en;
-export let words: BoardWords = en;
+export type BoardWords = typeof english;
+export let words: BoardWords;
 
 /** Called before the board is first shown. */
-export function setWords(other: unknown): void {
-  words = overEnglish<BoardWords>(en, other as Translated<BoardWords>);
+export function setWords(spoken: unknown): void {
+  words = spoken as BoardWords;
 }

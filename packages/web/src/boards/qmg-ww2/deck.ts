@@ -1,6 +1,7 @@
 import type { GameOptions, View } from '@sandtable/kernel';
-import { type CardFace, cardFaces, editionOf } from '@sandtable/qmg-ww2/faces';
-import { cardText, t } from '../../languages/index.js';
+import { type BareFace, bareFaces, type CardFace, cardTexts, editionOf } from '@sandtable/qmg-ww2/faces';
+import { t, translatedCard } from '../../languages/index.js';
+import { printed } from '../../languages/printed.js';
 
 const BASIC = ['build-army', 'build-navy', 'land-battle', 'sea-battle'];
 
@@ -10,24 +11,30 @@ const decks = new Map<string, ReadonlyMap<string, CardFace>>();
 export async function openDeck(options: GameOptions): Promise<void> {
   const edition = editionOf(options);
   if (decks.has(edition)) return;
-  const faces = await cardFaces(options);
+  const faces = await bareFaces(options);
+  const own = faces.map((face) => textInLanguage(face, options));
+  // Loaded only where they are read: with English, or with a language that lacks some.
+  const english = own.includes(undefined) ? await cardTexts(options) : [];
   decks.set(
     edition,
-    new Map(faces.map((face) => [`${face.country} ${face.id}`, inLanguage(face, options)] as const)),
+    new Map(
+      faces.map((face, i) => [
+        `${face.country} ${face.id}`,
+        { ...face, name: t(face.name), text: own[i] ?? printed(english[i]) },
+      ]),
+    ),
   );
 }
 
 /** The cards of the view's edition, by country and id. */
-export function deckOf({ options }: View): ReadonlyMap<string, CardFace> {
+export function deckOf({ options }: Pick<View, 'options'>): ReadonlyMap<string, CardFace> {
   const deck = decks.get(editionOf(options));
   if (!deck) throw new Error(`the cards of the ${options.edition} edition are not loaded`);
   return deck;
 }
 
-/** The card with name and text in the page's language; a text that both editions share is kept under the second. */
-function inLanguage(face: CardFace, options: GameOptions): CardFace {
-  const edition = editionOf(options);
+/** The text of a card in the page's language; one that both editions share is kept under the second. */
+function textInLanguage(face: BareFace, options: GameOptions): string | undefined {
   const card = BASIC.includes(face.type) ? face.id : `${face.country} ${face.id}`;
-  const text = cardText(`${card} ${edition}`, cardText(`${card} second`, face.text));
-  return { ...face, name: t(face.name), text };
+  return translatedCard(`${card} ${editionOf(options)}`) ?? translatedCard(`${card} second`);
 }

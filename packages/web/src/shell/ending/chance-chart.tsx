@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/kernel';
 import type { ReviewedTurn } from '@sandtable/protocol';
 import { w } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 
 interface ChanceChartProps {
   about: GameInfo;
@@ -62,7 +63,7 @@ export function ChanceChart({ about, turns, pins }: ChanceChartProps) {
         })}
       </svg>
       <table class="unseen">
-        <caption>{w.review.chance(first.name)}</caption>
+        <caption>{pages.review.chance(first.name)}</caption>
         <tbody>
           {turns.map(({ from, seat, after }) => (
             <tr key={from}>

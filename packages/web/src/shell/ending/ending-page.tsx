@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModule } from '../../boards/board-module.js';
 import { w } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 import { RematchButton } from '../../online/rematch.js';
 import { leadsByRound } from '../../replay/leads.js';
 import { ScoreChart } from '../../replay/score-chart.js';
@@ -68,10 +69,10 @@ export function EndingPage({ session, saved, close }: EndingProps) {
                   <EndedBy board={board} game={about.id} why={result.why} scores={result.scores} />{' '}
                 </>
               )}
-              {round && `${w.ending.when(round)} `}
-              {result.leader !== undefined && `${w.ending.leader(session.nameOf(result.leader))} `}
+              {round && `${pages.ending.when(round)} `}
+              {result.leader !== undefined && `${pages.ending.leader(session.nameOf(result.leader))} `}
               {session.mine.value.length > 0 &&
-                w.ending.played(session.mine.value.map((seat) => session.nameOf(seat)))}
+                pages.ending.played(session.mine.value.map((seat) => session.nameOf(seat)))}
             </p>
           </div>
           <p class="ending-score">
@@ -82,7 +83,7 @@ export function EndingPage({ session, saved, close }: EndingProps) {
             ))}
           </p>
         </section>
-        <section class="ending-picture" aria-label={w.ending.picture}>
+        <section class="ending-picture" aria-label={pages.ending.picture}>
           <div class="ending-map" inert>
             <StillBoard board={board} view={view} />
           </div>
@@ -99,11 +100,11 @@ export function EndingPage({ session, saved, close }: EndingProps) {
             }}
           />
         ) : (
-          <section class="ending-story" aria-label={w.ending.course}>
+          <section class="ending-story" aria-label={pages.ending.course}>
             {story.value ? (
               <StoryParts session={session} story={story.value} wins={wins} watch={watch} />
             ) : (
-              <p class="soft">{w.replay.loading}</p>
+              <p class="soft">{pages.replay.loading}</p>
             )}
           </section>
         )}
@@ -138,8 +139,8 @@ function StoryParts({ session: { about, board }, story, wins, watch }: StoryPart
       {leadsByRound(story.course).length > 1 && (
         <section>
           <header>
-            <h3>{w.ending.course}</h3>
-            <span class="soft">{w.ending.courseHint}</span>
+            <h3>{pages.ending.course}</h3>
+            <span class="soft">{pages.ending.courseHint}</span>
           </header>
           <ScoreChart about={about} course={story.course} wins={wins} height={200} pins={pins} labelled />
         </section>
@@ -178,7 +179,7 @@ function useStory(session: TableSession): Signal<Story | null> {
 }
 
 function verdictWords(verdict: Verdict): string {
-  return verdict === 'watched' ? w.table.finished : w.ending[verdict];
+  return verdict === 'watched' ? w.table.finished : pages.ending[verdict];
 }
 
 /** Where the replay of this game is. */
@@ -212,15 +213,15 @@ function Actions({ session, saved, watch, close, review }: ActionsProps) {
   };
   const online = isRemote(client);
   return (
-    <section class="ending-actions" aria-label={w.ending.next}>
+    <section class="ending-actions" aria-label={pages.ending.next}>
       {saved && (
         <button type="button" class="primary" onClick={() => void again(saved, saved.seats)}>
-          <Icon name="again" /> {w.ending.again}
+          <Icon name="again" /> {pages.ending.again}
         </button>
       )}
       {online && session.mine.value.length > 0 && <RematchButton client={client} primary />}
       <button type="button" class="quiet" onClick={review}>
-        <Icon name="eye" /> {w.review.open}
+        <Icon name="eye" /> {pages.review.open}
       </button>
       {watch && (saved || online) && (
         <a class="button" href={watch}>
@@ -229,16 +230,16 @@ function Actions({ session, saved, watch, close, review }: ActionsProps) {
       )}
       {saved && other && (
         <button type="button" class="quiet" onClick={() => void again(saved, other)}>
-          <Icon name="swap" /> {w.ending.swap}
+          <Icon name="swap" /> {pages.ending.swap}
         </button>
       )}
       {(saved || online) && (
         <a class="button" href={`${to('new', about.id)}${online ? '?online' : ''}`}>
-          {w.ending.others}
+          {pages.ending.others}
         </a>
       )}
       <button type="button" class="quiet" onClick={close}>
-        {w.ending.log}
+        {pages.ending.log}
       </button>
     </section>
   );

@@ -13,7 +13,13 @@ export function isEnding(session: TableSession, closed: boolean): boolean {
 
 /** The ending is loaded when the first game ends. */
 export const Ending = lazyPage<{ session: TableSession; saved: SavedGame | null; close(): void }>(
-  async () => (await import('./ending-page.js')).EndingPage,
+  async () => {
+    const [{ EndingPage }] = await Promise.all([
+      import('./ending-page.js'),
+      import('../../languages/pages.js').then((one) => one.speakOfPages()),
+    ]);
+    return EndingPage;
+  },
   () => (
     <main class="page centred" aria-busy="true">
       <p>{w.table.finished}</p>

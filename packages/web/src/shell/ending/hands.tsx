@@ -1,6 +1,7 @@
 import type { GameInfo, View } from '@sandtable/kernel';
 import type { BoardModule, Pile } from '../../boards/board-module.js';
 import { hyphenated, w } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 import { cardKey } from '../cards/card-names.js';
 import { SeatBadge } from '../seat-badge.js';
 
@@ -20,7 +21,7 @@ export function Hands({ about, board, view }: HandsProps) {
   if (all.every(({ piles }) => piles.length === 0)) return null;
   return (
     <section class="ending-hands" aria-labelledby="ending-hands">
-      <h3 id="ending-hands">{w.ending.hands}</h3>
+      <h3 id="ending-hands">{pages.ending.hands}</h3>
       <ul>
         {all.map(({ seat, piles }) => (
           <li key={seat.id} class={`ending-hand ${board.seatMark(seat.id).className}`}>

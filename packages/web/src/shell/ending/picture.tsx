@@ -1,7 +1,7 @@
 import type { View } from '@sandtable/kernel';
 import { render } from 'preact';
 import type { BoardModule, Headline } from '../../boards/board-module.js';
-import { w } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 import { drawnLayers } from './picture-layers.js';
 import { StillBoard } from './still-board.js';
 
@@ -100,5 +100,5 @@ function drawBand(
     x -= write(name.toUpperCase(), x, 112, `600 23px ${condensed}`, '--soft') + 26;
     if (i < places.length - 1) x -= 10;
   });
-  write(w.ending.made, width - 44, 50, `600 25px ${condensed}`, '--brass-ink');
+  write(pages.ending.made, width - 44, 50, `600 25px ${condensed}`, '--brass-ink');
 }

@@ -3,6 +3,7 @@ import { largestSwings } from '@sandtable/host';
 import type { ReviewedTurn } from '@sandtable/protocol';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t, w } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 import { choiceInWords } from '../../replay/choice-in-words.js';
 import { playOnFrom } from '../../replay/play-on.js';
 import { CardNames } from '../cards/card-names.js';
@@ -52,24 +53,24 @@ export function ReviewPanel({ session, close }: ReviewPanelProps) {
     <section class="ending-story review" aria-labelledby="review-title">
       <header>
         <h3 id="review-title" ref={head} tabIndex={-1}>
-          {w.review.title}
+          {pages.review.title}
         </h3>
         <button type="button" class="link" onClick={close}>
-          {w.review.back}
+          {pages.review.back}
         </button>
       </header>
-      {found === null && <p class="soft">{w.replay.loading}</p>}
-      {found === 'none' && <p class="soft">{w.review.none}</p>}
+      {found === null && <p class="soft">{pages.replay.loading}</p>}
+      {found === 'none' && <p class="soft">{pages.review.none}</p>}
       {found !== null && found !== 'none' && (
         <>
           <section>
-            <p class="soft">{w.review.chance(about.sides[0].name)}</p>
+            <p class="soft">{pages.review.chance(about.sides[0].name)}</p>
             <ChanceChart about={about} turns={found} pins={pinned.map(({ from }) => from)} />
           </section>
           <section>
             <header>
-              <h3>{w.review.moved}</h3>
-              <span class="soft">{w.review.movedHint}</span>
+              <h3>{pages.review.moved}</h3>
+              <span class="soft">{pages.review.movedHint}</span>
             </header>
             <ol class="review-swings" aria-busy={swings.value.length < pinned.length}>
               {pinned.map((turn, i) => (
@@ -116,7 +117,7 @@ function SwingRow({ session: { about, board }, turn, number, swing, playOn }: Sw
             seat={seat}
             label={about.seats.find(({ id }) => id === seat)?.name ?? seat}
           />
-          {round !== null && <span>{w.review.round(round)}</span>}
+          {round !== null && <span>{pages.review.round(round)}</span>}
           <strong>
             {percent(before)} → {percent(after)}
           </strong>
@@ -126,14 +127,14 @@ function SwingRow({ session: { about, board }, turn, number, swing, playOn }: Sw
         ) : (
           <>
             <p>
-              <CardNames text={w.review.chosen(words(turn.chosen))} />
+              <CardNames text={pages.review.chosen(words(turn.chosen))} />
             </p>
             {advice && (
               <p data-advice={advice.text}>
                 <CardNames
                   text={
                     advice.text === turn.chosen
-                      ? w.review.same(advice.bot)
+                      ? pages.review.same(advice.bot)
                       : w.advice.would(advice.bot, words(advice.text))
                   }
                 />{' '}
@@ -143,7 +144,7 @@ function SwingRow({ session: { about, board }, turn, number, swing, playOn }: Sw
               </p>
             )}
             <button type="button" class="quiet small" onClick={() => void playOn()}>
-              <Icon name="play" /> {w.review.playOn}
+              <Icon name="play" /> {pages.review.playOn}
             </button>
           </>
         )}

@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/kernel';
 import type { BoardModule } from '../../boards/board-module.js';
 import { figure } from '../../boards/pretty.js';
 import { w } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 import { SeatBadge } from '../seat-badge.js';
 import type { Story } from './story.js';
 
@@ -21,8 +22,8 @@ export function SeatPoints({ about, board, points }: SeatPointsProps) {
   return (
     <section>
       <header>
-        <h3>{w.ending.points}</h3>
-        <span class="soft">{w.ending.pointsHint}</span>
+        <h3>{pages.ending.points}</h3>
+        <span class="soft">{pages.ending.pointsHint}</span>
       </header>
       <ul class="ending-points">
         {about.seats.map(({ id, name }) => (
@@ -37,7 +38,9 @@ export function SeatPoints({ about, board, points }: SeatPointsProps) {
       </ul>
       {elsewhere.length > 0 && (
         <p class="soft">
-          {w.ending.pointsElsewhere(elsewhere.map((one) => w.table.scoreOf(one.name, figure(one.points))))}
+          {pages.ending.pointsElsewhere(
+            elsewhere.map((one) => w.table.scoreOf(one.name, figure(one.points))),
+          )}
         </p>
       )}
     </section>

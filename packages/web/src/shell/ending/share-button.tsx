@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
-import { w } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 import { part } from '../../parts.js';
 import { saveBlob } from '../files.js';
 import { Icon } from '../icons.js';
@@ -24,9 +24,9 @@ export function ShareButton({ session, view, title }: ShareButtonProps) {
       const { pictureOf } = await part(() => import('./picture.js'));
       const { round, scores } = board.headline(view);
       const picture = await pictureOf({ board, view, title, game: about.title, round, scores });
-      const name = w.ending.fileName(about.id, new Date().toISOString().slice(0, 10));
+      const name = pages.ending.fileName(about.id, new Date().toISOString().slice(0, 10));
       const file = new File([picture], name, { type: 'image/png' });
-      const message = { files: [file], title: w.ending.shareText(about.title, title) };
+      const message = { files: [file], title: pages.ending.shareText(about.title, title) };
       if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.(message))
         await navigator.share(message).catch((error: Error) => {
           // Whoever closes the list of ways to share has seen enough.
@@ -41,9 +41,9 @@ export function ShareButton({ session, view, title }: ShareButtonProps) {
   };
   return (
     <div class="ending-share">
-      {failed.value && <p role="alert">{w.ending.shareFailed}</p>}
+      {failed.value && <p role="alert">{pages.ending.shareFailed}</p>}
       <button type="button" disabled={busy.value} onClick={() => void share()}>
-        <Icon name="share" /> <span>{busy.value ? w.ending.making : w.ending.share}</span>
+        <Icon name="share" /> <span>{busy.value ? pages.ending.making : pages.ending.share}</span>
       </button>
     </div>
   );

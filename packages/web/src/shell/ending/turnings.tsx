@@ -1,7 +1,8 @@
 import type { GameInfo } from '@sandtable/kernel';
 import type { BoardModule } from '../../boards/board-module.js';
 import { capital } from '../../boards/pretty.js';
-import { t, w } from '../../languages/index.js';
+import { t } from '../../languages/index.js';
+import { pages } from '../../languages/pages.js';
 import { SeatBadge } from '../seat-badge.js';
 import type { Turning } from './story.js';
 
@@ -19,8 +20,8 @@ export function Turnings({ about, board, turnings, watch }: TurningsProps) {
   return (
     <section>
       <header>
-        <h3>{w.ending.turned}</h3>
-        {watch && <span class="soft">{w.ending.turnedHint}</span>}
+        <h3>{pages.ending.turned}</h3>
+        {watch && <span class="soft">{pages.ending.turnedHint}</span>}
       </header>
       <ol class="ending-turnings">
         {turnings.map((turning, i) => {
@@ -38,7 +39,7 @@ export function Turnings({ about, board, turnings, watch }: TurningsProps) {
                 <span>{capital(t(turning.says))}</span>
               </span>
               <span class="ending-swing">
-                <strong>{turning.points}</strong> {w.ending.toSide(about.sides[turning.side].name)}
+                <strong>{turning.points}</strong> {pages.ending.toSide(about.sides[turning.side].name)}
               </span>
             </>
           );

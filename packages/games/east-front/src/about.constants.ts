@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/kernel';
 import { SIDE, SIDE_IDS, SIDE_NAMES } from './pieces/pieces.js';
 
-/** The game's catalogue entry: everything a list of games shows, without loading the engine. */
+/** The game's catalogue entry: everything a list of games shows, without loading the engine; plain values only. */
 export const about: GameInfo = {
   id: 'east-front',
   title: 'Quartermaster General: East Front',

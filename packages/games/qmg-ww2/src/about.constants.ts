@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/kernel';
 import { ALL_COUNTRIES, COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './board/countries.js';
 
-/** The game's catalogue entry: everything a list of games shows, without loading the engine. */
+/** The game's catalogue entry: everything a list of games shows, without loading the engine; plain values only. */
 export const about: GameInfo = {
   id: 'qmg-ww2',
   title: 'Quartermaster General WW2',
