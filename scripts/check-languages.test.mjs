@@ -202,7 +202,9 @@ describe('what players read', () => {
     async (id) => {
       const game = await findGame(id);
       const known = new Set(
-        ['kernel', 'games', id].flatMap((name) => [...subjects[name].sentences, ...subjects[name].names]),
+        ['kernel', 'games', id, `${id}.form`, `${id}.later`].flatMap((name) =>
+          name in subjects ? [...subjects[name].sentences, ...subjects[name].names] : [],
+        ),
       );
       const unknown = new Map();
       let texts = 0;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sentencesOf } from './sentences.mjs';
+import { inParts } from './word-parts.mjs';
 
 const LANGUAGES = 'packages/web/src/languages';
 const BOARDS = 'packages/web/src/boards';
@@ -28,7 +29,7 @@ export async function openModules(root) {
 /**
  * What has to be translated, by subject: `kernel` (sentences of kernel and host), `server` (its refusals), `games` (what
  * lists of games show), `client`, `forms` (for a new game), `pages` (around the table), `club` (pages that need a server),
- * and one for each game. Sentences are templates, names are English texts, cards are
+ * and one for each game, with `<game>.form` and `<game>.later` for what is not needed at once. Sentences are templates, names are English texts, cards are
  * texts by key, words are the typed texts of the client or of a board, and learn the texts of lessons, hints and "two
  * minutes" pages.
  */
@@ -74,7 +75,9 @@ export async function subjectsOf(root, modules) {
     const learn = existsSync(path.join(root, LANGUAGES, 'en/learn', `${about.id}.ts`))
       ? (await modules.load(`${LANGUAGES}/en/learn/${about.id}.ts`)).learn
       : null;
-    subjects[about.id] = { sentences, names, cards: new Map(Object.entries(lexicon.cards)), words, learn };
+    const cards = new Map(Object.entries(lexicon.cards));
+    const whole = { sentences, names, cards, words, learn, lexicon: lexicon.names };
+    Object.assign(subjects, await inParts(modules, { id: about.id, options: game.options }, whole, files));
   }
   return subjects;
 }

@@ -21,10 +21,16 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardFile>>> = {
 
 const generic = (): Promise<BoardFile> => import('./generic/index.js');
 
-export async function boardFor(about: GameInfo, options: GameOptions): Promise<BoardModule> {
+/** The board, with all that the game says, or with what it says at its first question. */
+export async function boardFor(
+  about: GameInfo,
+  options: GameOptions,
+  says: 'all' | 'first' = 'all',
+): Promise<BoardModule> {
   const load = Object.hasOwn(BOARDS, about.id) ? BOARDS[about.id] : generic;
+  const later = says === 'all' ? (['later'] as const) : [];
   return part(async () => {
-    const [file, words] = await Promise.all([load(), speakOf(about.id)]);
+    const [file, words] = await Promise.all([load(), speakOf(about.id, ...later)]);
     if (words) file.setWords?.(words);
     await file.open?.(options);
     return file.makeBoard(about);

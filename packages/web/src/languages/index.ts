@@ -62,13 +62,35 @@ export async function speak(wanted: string): Promise<void> {
   language = code;
 }
 
-/** Loads what a game and its board say; returns the board's words, if it has any. */
-export async function speakOf(game: string): Promise<unknown> {
-  return load(language, game);
+/**
+ * What a game says apart from its first question: in the form for a new game, and later, when its words are complete
+ * (scripts/lib/word-parts.mjs divides them).
+ */
+export type WordPart = 'form' | 'later';
+
+/** Loads what a game and its board say with the first question, and these parts; returns the board's words, if any. */
+export async function speakOf(game: string, ...parts: WordPart[]): Promise<unknown> {
+  const [words] = await Promise.all(
+    [game, ...parts.map((part) => `${game}.${part}`)].map((name) => load(language, name)),
+  );
+  return words;
+}
+
+/** The words of each subject, once they are in the catalogue. */
+const loaded = new Map<string, Promise<unknown>>();
+
+function load(code: string, name: string): Promise<unknown> {
+  const key = `${code}/${name}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = read(code, name);
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
 }
 
 /** Takes the files of one subject into the catalogue: its words, sentences, names and cards. */
-async function load(code: string, name: string): Promise<unknown> {
+async function read(code: string, name: string): Promise<unknown> {
   const paths = ['', '.sentences', '.names', '.cards'].map((part) => `./${code}/${name}${part}.ts`);
   const files = await Promise.all(paths.map((path) => FILES[path]?.() ?? null));
   // What games say is written in English.

@@ -6,6 +6,7 @@ import { formOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { listGames } from '../games.js';
 import { club } from '../languages/club.js';
+import { speakOf } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { learnMe, me } from '../online/me.js';
 import { go, to } from '../route.js';
@@ -48,7 +49,7 @@ export function AnnouncePage() {
     specs.value = null;
     // The form of a game that was chosen before may come later.
     let gone = false;
-    void formOf(game.value).then((form) => {
+    void Promise.all([formOf(game.value), speakOf(game.value, 'form')]).then(([form]) => {
       if (!gone) specs.value = form?.options ?? {};
     });
     return () => {

@@ -214,7 +214,7 @@ export function NewGamePage({ id }: { id: string }) {
 async function load(id: string, from: string | null): Promise<Loaded | null> {
   const about = aboutOf(id);
   // The names of its options are among the words of the game.
-  const [form] = await Promise.all([formOf(id), about && speakOf(id)]);
+  const [form] = await Promise.all([formOf(id), about && speakOf(id, 'form')]);
   const saved = from ? await findSaved(from) : null;
   if (!about || !form) return null;
   return {

@@ -77,7 +77,7 @@ async function openLocal(
   const about = saved && aboutOf(saved.game);
   if (!saved || !about) return null;
   const client = new LocalTable(saved);
-  const session = await sitDown(client, about, saved.options, saved.curtain);
+  const session = await sitDown(client, about, saved.options, saved.curtain, 'first');
   return { session, client, saved };
 }
 
@@ -86,9 +86,10 @@ export async function sitDown(
   about: GameInfo,
   options: GameOptions,
   curtain: boolean,
+  says: 'all' | 'first' = 'all',
 ): Promise<TableSession> {
   const played = inPlay(about, options);
-  return new TableSession(client, played, await boardFor(played, options), curtain);
+  return new TableSession(client, played, await boardFor(played, options, says), curtain);
 }
 
 /** Until the table is there; with what keeps it, if something does. */

@@ -11,7 +11,7 @@ export function useSpecs(game: string, load: typeof formOf): OptionSpecs | null 
   const [specs, setSpecs] = useState<OptionSpecs | null>(null);
   useEffect(() => {
     let gone = false;
-    void part(() => Promise.all([load(game), speakOf(game)])).then(([form]) => {
+    void part(() => Promise.all([load(game), speakOf(game, 'form')])).then(([form]) => {
       if (!gone) setSpecs(form?.options ?? null);
     });
     return () => {

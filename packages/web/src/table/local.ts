@@ -8,6 +8,7 @@ import type { EngineCalls } from '../engine/engine.js';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/seat-tags.js';
 import { aboutOf, inPlay } from '../games.js';
+import { speakOf } from '../languages/index.js';
 import { isMissingPart } from '../missing-file.js';
 import { loadAgainIfUpdated, part } from '../parts.js';
 import { idleQuestions, PACE_TIMES, pace } from '../settings.js';
@@ -46,7 +47,8 @@ export class LocalTable implements TableClient {
   private readonly unheard: () => void;
 
   constructor(private readonly saved: SavedGame) {
-    const unsaved = (from: number | null, snapshots: boolean) => this.ask('unsaved', [from, snapshots]);
+    const unsaved = async (from: number | null, snapshots: boolean) =>
+      (await this.engine).ask('unsaved', [from, snapshots]);
     const leave = (why: 'elsewhere' | 'overtaken') => () => {
       if (this.closed) return;
       this.close();
@@ -70,7 +72,9 @@ export class LocalTable implements TableClient {
   private async open(): Promise<EngineClient> {
     const { id, game, options, seed, seats, journal, orders = {} } = this.saved;
     // What nobody has played yet has no snapshot either.
-    if (journal === null) await this.showOpening();
+    const isShown = journal === null && (await this.showOpening());
+    // An opening that is known beforehand says less than the engine, and so does a game before anything has happened.
+    const words = journal !== null || isShown ? this.allWords() : null;
     if (this.closed) throw new Error('the table was left');
     const engine = new EngineClient((patch) => {
       this.table.value = patched(this.table.value, patch) as TableView;
@@ -80,6 +84,7 @@ export class LocalTable implements TableClient {
     this.stop = () => engine.close();
     const stored = journal === null ? null : await (await this.keeper).snapshot();
     const setup = { id, game, options, seed, seats, journal, orders };
+    await words;
     const opened = await engine.ask('open', [setup, stored, idleQuestions.peek() === 'skip']);
     // What is shown already stays the same object, and is not rendered again.
     const difference = diff(this.table.value, opened);
@@ -101,24 +106,31 @@ export class LocalTable implements TableClient {
   }
 
   /** Shows how the game begins, if that is known without the engine, which is then loaded while it is read. */
-  private async showOpening(): Promise<void> {
+  private async showOpening(): Promise<boolean> {
     const { game, options } = this.saved;
     const about = aboutOf(game);
     const open = about && boxOf(about)?.opening;
-    if (!open) return;
-    const [opening] = await Promise.all([open(options), boardFor(inPlay(about, options), options)]);
-    if (!opening) return;
+    if (!open) return false;
+    const [opening] = await Promise.all([open(options), boardFor(inPlay(about, options), options, 'first')]);
+    if (!opening) return false;
     this.table.value = tableAt(opening, about, this.saved);
     this.link.value = 'ready';
     // A hidden page is not painted.
     if (!document.hidden) await new Promise<void>((resolve) => afterPaint(resolve).ask());
+    return true;
+  }
+
+  /** Loads what the game says after its first question: refusals, reasons, all that happens. */
+  private allWords(): Promise<unknown> {
+    return part(() => speakOf(this.saved.game, 'later'));
   }
 
   private async ask<K extends keyof EngineCalls>(
     call: K,
     args: Parameters<EngineCalls[K]>,
   ): Promise<Awaited<ReturnType<EngineCalls[K]>>> {
-    return (await this.engine).ask(call, args);
+    const [engine] = await Promise.all([this.engine, this.allWords()]);
+    return engine.ask(call, args);
   }
 
   private async keep(): Promise<void> {

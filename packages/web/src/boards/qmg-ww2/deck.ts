@@ -1,6 +1,6 @@
 import type { GameOptions, View } from '@sandtable/kernel';
 import { type BareFace, bareFaces, type CardFace, cardTexts, editionOf } from '@sandtable/qmg-ww2/faces';
-import { t, translatedCard } from '../../languages/index.js';
+import { speakOf, t, translatedCard } from '../../languages/index.js';
 import { printed } from '../../languages/printed.js';
 
 const BASIC = ['build-army', 'build-navy', 'land-battle', 'sea-battle'];
@@ -12,7 +12,12 @@ export async function openDeck(options: GameOptions): Promise<void> {
   const edition = editionOf(options);
   if (decks.has(edition)) return;
   const faces = await bareFaces(options);
-  const own = faces.map((face) => textInLanguage(face, options));
+  const spoken = () => faces.map((face) => textInLanguage(face, options));
+  let own = spoken();
+  if (own.includes(undefined)) {
+    await speakOf('qmg-ww2', 'later');
+    own = spoken();
+  }
   // Loaded only where they are read: with English, or with a language that lacks some.
   const english = own.includes(undefined) ? await cardTexts(options) : [];
   decks.set(

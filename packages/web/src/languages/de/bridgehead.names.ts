@@ -117,20 +117,14 @@ export const names: Names = {
   advance: 'vorrücken',
   stay: 'bleiben',
   Scenario: 'Szenario',
-  'which battle is fought: a tiny one, the usual one, a large front, or a campaign there':
-    'welche Schlacht geschlagen wird: eine winzige, die übliche, eine große Front oder ein Feldzug dort',
   Ford: 'Furt',
   Crossing: 'Übergang',
   Front: 'Front',
   Campaign: 'Feldzug',
   Zones: 'Zonen',
-  'whether a unit may go straight from one enemy zone of control into another':
-    'ob eine Einheit direkt von einer feindlichen Kontrollzone in eine andere gehen darf',
   Stop: 'Halt',
   Lock: 'Sperre',
   'Supply Zones': 'Versorgungszonen',
-  'whether a unit of its own lets supply through an enemy zone of control':
-    'ob eine eigene Einheit die Versorgung durch eine feindliche Kontrollzone lässt',
   Covered: 'Gedeckt',
   Open: 'Offen',
 };

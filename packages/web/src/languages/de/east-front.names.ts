@@ -792,43 +792,27 @@ export const names: Names = {
   advance: 'vorrücken',
   withdraw: 'vom Brett nehmen',
   'First Game': 'Erstes Spiel',
-  'begin with the seven cards marked First Game instead of a dealt hand':
-    'mit den sieben Karten für das erste Spiel beginnen statt mit einer gegebenen Hand',
   Off: 'Aus',
   On: 'An',
   'Stand Fast Limit': 'Dauer von Standhalten',
-  'how long only Sustain Attack continues an attack after Stand Fast':
-    'wie lange nach Standhalten nur Nachsetzen einen Angriff fortsetzt',
   'Until Removal': 'Bis zum nächsten Entfernen',
   'Whole Combat': 'Ganzer Kampf',
   'Retreat Then Remove': 'Entfernen nach Rückzug',
-  'may support from next door be removed after a Retreat?':
-    'darf nach einem Rückzug auch Unterstützung von nebenan entfernt werden?',
   'In Space': 'Nur im Feld',
   'Adjacent Too': 'Auch daneben',
-  'does General Winter need both a German and a Pact piece?':
-    'braucht General Winter eine deutsche und eine Pakt-Einheit zugleich?',
   Strict: 'Streng',
   Lenient: 'Milde',
   'Rail Conversion Supply': 'Versorgung beim Umspuren',
-  'must a rail move be supplied at its end, or in each space?':
-    'muss die Einheit bei der Bahnfahrt nur am Ziel versorgt sein oder in jedem Feld?',
   End: 'Am Ziel',
   Each: 'In jedem Feld',
   'Empty Deck Initiative': 'Initiative ohne Deck',
-  'may Production Initiative be taken with an empty deck?':
-    'darf man die Produktionsinitiative auch mit leerem Deck ergreifen?',
   Refuse: 'Nein',
   Allow: 'Ja',
   'Missing Pieces': 'Fehlende Einheiten',
-  'may a card be played whose piece is not available?':
-    'darf eine Karte gespielt werden, deren Einheit nicht verfügbar ist?',
   'Other Part': 'Mit anderem Teil',
   Always: 'Immer',
   Never: 'Nie',
   'Broken Clause': 'Offener Halbsatz',
-  'must the last move of Airborne Corps be made when it can be?':
-    'muss die letzte Bewegung des Luftlandekorps ausgeführt werden, wenn sie möglich ist?',
   Skip: 'Überspringen',
   Optional: 'Freiwillig',
 };

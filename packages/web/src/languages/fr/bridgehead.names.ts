@@ -117,20 +117,14 @@ export const names: Names = {
   advance: 'avancer',
   stay: 'rester',
   Scenario: 'Scénario',
-  'which battle is fought: a tiny one, the usual one, a large front, or a campaign there':
-    'la bataille à livrer : une toute petite, l’habituelle, un grand front ou une campagne sur ce front',
   Ford: 'Gué',
   Crossing: 'Passage',
   Front: 'Front',
   Campaign: 'Campagne',
   Zones: 'Zones',
-  'whether a unit may go straight from one enemy zone of control into another':
-    'si une unité peut passer directement d’une zone de contrôle ennemie à une autre',
   Stop: 'Arrêt',
   Lock: 'Blocage',
   'Supply Zones': 'Zones et ravitaillement',
-  'whether a unit of its own lets supply through an enemy zone of control':
-    'si une unité amie laisse passer le ravitaillement dans une zone de contrôle ennemie',
   Covered: 'Couvertes',
   Open: 'Ouvertes',
 };

@@ -646,43 +646,27 @@ export const names: Names = {
   advance: 'avancer',
   withdraw: 'retirer du plateau',
   'First Game': 'Première partie',
-  'begin with the seven cards marked First Game instead of a dealt hand':
-    'commencer avec les sept cartes marquées Première partie au lieu d’une main distribuée',
   Off: 'Non',
   On: 'Oui',
   'Stand Fast Limit': 'Portée de Tenir bon',
-  'how long only Sustain Attack continues an attack after Stand Fast':
-    'combien de temps, après Tenir bon, seule une Attaque prolongée poursuit l’attaque',
   'Until Removal': 'Jusqu’au prochain retrait',
   'Whole Combat': 'Tout le combat',
   'Retreat Then Remove': 'Retrait après Repli',
-  'may support from next door be removed after a Retreat?':
-    'le soutien d’une zone adjacente peut-il être retiré après un Repli ?',
   'In Space': 'Zone attaquée seule',
   'Adjacent Too': 'Zones adjacentes aussi',
-  'does General Winter need both a German and a Pact piece?':
-    'Général Hiver exige-t-il à la fois une pièce allemande et une pièce du Pacte ?',
   Strict: 'Strict',
   Lenient: 'Souple',
   'Rail Conversion Supply': 'Ravitaillement par rail',
-  'must a rail move be supplied at its end, or in each space?':
-    'un mouvement par rail doit-il être ravitaillé à l’arrivée, ou dans chaque zone ?',
   End: 'À l’arrivée',
   Each: 'Dans chaque zone',
   'Empty Deck Initiative': 'Initiative, pioche vide',
-  'may Production Initiative be taken with an empty deck?':
-    'l’Initiative de production est-elle permise quand la pioche est vide ?',
   Refuse: 'Refusée',
   Allow: 'Permise',
   'Missing Pieces': 'Pièces manquantes',
-  'may a card be played whose piece is not available?':
-    'peut-on jouer une carte dont la pièce n’est pas disponible ?',
   'Other Part': 'S’il reste autre chose à faire',
   Always: 'Toujours',
   Never: 'Jamais',
   'Broken Clause': 'Clause impossible',
-  'must the last move of Airborne Corps be made when it can be?':
-    'le dernier mouvement du Corps aéroporté est-il obligatoire quand il est possible ?',
   Skip: 'Obligatoire si possible',
   Optional: 'Facultatif',
 };

@@ -632,91 +632,51 @@ export const names: Names = {
   'remove navy': 'retirer une flotte',
   reveal: 'révéler',
   Edition: 'Édition',
-  'which edition: board, decks, pieces and every rule that differs':
-    'quelle édition : plateau, paquets, pièces et toutes les règles qui diffèrent',
   Second: 'Deuxième',
   First: 'Première',
   Reallocate: 'Réaffectation',
-  'Reallocate Resources: four cards for a basic card from the deck':
-    'Réaffecter les ressources : quatre cartes contre une carte de base de la pioche',
   Off: 'Non',
   On: 'Oui',
   'Tournament Victory': 'Victoire de tournoi',
-  'first edition: a lead of 30 at the end of a round wins':
-    'première édition : 30 points d’avance à la fin d’une manche donnent la victoire',
-  'what Rasputitsa answers (second edition)': 'à quoi répond « Raspoutitsa » (deuxième édition)',
   'Built Or Recruited': 'Construction ou recrutement',
   Built: 'Construction',
-  'what Loyal to the Crown answers (second edition)':
-    'à quoi répond « Loyauté envers la Couronne » (deuxième édition)',
-  'what Kamikaze answers (second edition)': 'à quoi répond « Kamikazes » (deuxième édition)',
   'Portless Link': 'Maillon sans port',
-  'may a supply line pass through a Navy without a port?':
-    'une ligne de ravitaillement peut-elle passer par une flotte sans port ?',
   Allowed: 'Permis',
   Forbidden: 'Interdit',
-  'does Truk supply spaces, or the pieces there when it is used?':
-    '« Truk » ravitaille-t-elle des zones, ou les pièces qui s’y trouvent quand on l’utilise ?',
   Spaces: 'Zones',
   Pieces: 'Pièces',
-  'do quiet uses of a Status card count for Enigma Code Cracked?':
-    'les usages discrets d’une carte Statut comptent-ils pour « Code Enigma percé » ?',
   'Every Use': 'Tout usage',
   'Active Only': 'Usage actif seulement',
   'Own Removal': 'Retrait volontaire',
-  "do a country's own removals count as removals for reinforcements?":
-    'les retraits faits par un pays lui-même comptent-ils comme des retraits pour les cartes de renforts ?',
   Triggers: 'Compte',
   Silent: 'Ne compte pas',
-  'does a Build Army card played by Guards count?':
-    'une carte « Construire une armée » jouée grâce à « Unités de la Garde » compte-t-elle ?',
   'Play Step': 'Phase de jeu',
   'Hand Only': 'De la main seulement',
   'Score Floor': 'Score plancher',
-  'can a score fall below 0?': 'un score peut-il descendre sous 0 ?',
   None: 'Aucun',
   Zero: 'Zéro',
   'Firestorm Home': 'Zone nationale et bombardement incendiaire',
-  'does a piece in the Home space count as adjacent?':
-    'une pièce dans la zone nationale compte-t-elle comme adjacente ?',
   Excluded: 'Exclue',
   Included: 'Comprise',
-  'does Ukraine still score for the Axis?': 'l’Ukraine rapporte-t-elle encore des points à l’Axe ?',
   'No Star': 'Pas d’étoile',
   'Supply Only': 'Ravitaillement seulement',
   'Skip Parts': 'Effets facultatifs',
-  'may parts of your own card be left out?': 'peut-on renoncer à des parties de sa propre carte ?',
   Yes: 'Oui',
   No: 'Non',
-  'do Wolf Packs add to a sum of 0?': '« Meutes de loups » s’ajoute-t-elle à un total de 0 ?',
   Always: 'Toujours',
   'With Discard': 'Avec défausse',
   'Lend Lease Draw': 'Pioche du Prêt-bail',
-  'may a country draw by Lend Lease without having played?':
-    'un pays peut-il piocher grâce à « Prêt-bail » sans avoir joué ?',
   'After Play': 'Après avoir joué',
   'Guards Cost': 'Coût des Unités de la Garde',
-  'may a card paid as the cost be the one taken from the pile?':
-    'une carte payée comme coût peut-elle être celle qu’on prend dans la défausse ?',
   Playable: 'Jouable',
   'Not Playable': 'Non jouable',
   'Bombing Targets': 'Cibles des bombardements',
-  'do bombing cards hit one fitting country, or every one?':
-    'les cartes de bombardement frappent-elles un pays visé, ou tous ceux qui peuvent l’être ?',
   One: 'Un seul',
   Every: 'Tous',
   'Sudden At Start': 'Victoire immédiate au départ',
-  'is a position won at once that begins with two enemy Home spaces held? (first edition)':
-    'une position qui commence avec deux zones nationales ennemies occupées est-elle gagnée aussitôt ? (première édition)',
   'Protected Removal': 'Retrait d’une pièce protégée',
-  'may a country take a protected piece of its own off the board?':
-    'un pays peut-il retirer du plateau une de ses pièces protégées ?',
   'Reallocate Short': 'Réaffectation à court de cartes',
-  'may a country with fewer than four cards in hand reallocate?':
-    'un pays qui a moins de quatre cartes en main peut-il réaffecter ?',
   Designate: 'Désignation',
-  'may a piece out of supply be named as the one just built?':
-    'une pièce non ravitaillée peut-elle être désignée comme venant d’être construite ?',
   Supplied: 'Ravitaillée',
   Any: 'N’importe laquelle',
 };
