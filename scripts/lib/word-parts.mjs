@@ -14,6 +14,8 @@ const LATER = {
 };
 /** Games whose openings the build computes (packages/web/build/openings.ts): by which option. */
 const OPENS_BY = { 'totaler-krieg': 'scenario' };
+/** Whether a game is shown before its engine is there, which then waits for all words. */
+export const opensBeforehand = (id) => id in OPENS_BY;
 /** Card texts that only players of one edition read. */
 const LATER_CARDS = { 'qmg-ww2': / first$/ };
 

@@ -121,3 +121,41 @@ it.each(['de', 'fr'])('cuts no word above the question on a phone on its side: %
   expect(Math.max(right.x + right.width, word.x + word.width)).toBeLessThanOrEqual(strip.x + 1);
   await visit.close();
 });
+
+/** Words that no German and no French line has. */
+const ENGLISH = /\b(the|of|and|with|is|are|your|you|choose|from)\b/i;
+
+it.each([
+  ['qmg-ww2', 'de'],
+  ['qmg-ww2', 'fr'],
+  ['east-front', 'de'],
+  ['totaler-krieg', 'de'],
+  ['totaler-krieg', 'fr'],
+])(
+  'the first question is not in English while the other words are on their way: %s, %s',
+  async (game, code) => {
+    const visit = await visitIn(code);
+    const { page } = visit;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.later\.sentences/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit.go();
+    await page.locator(`[aria-labelledby="quick-${game}"] .seat-card`).first().click();
+    await page.locator('.prompt h2').waitFor();
+    const lines = () =>
+      page.evaluate(() => document.body.innerText.split('\n').filter((line) => /\p{L}/u.test(line)));
+    const before = await lines();
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.filter((line) => ENGLISH.test(line))).toEqual([]);
+    const loaded = page.waitForResponse(/\.later\.sentences/);
+    release();
+    await loaded;
+    await asked(page);
+    await visit.close();
+  },
+);

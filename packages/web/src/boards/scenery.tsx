@@ -401,19 +401,3 @@ export const HORIZONS: Record<string, () => VNode> = {
     />
   ),
 };
-
-/** The frame of every picture. */
-export function Picture({ children }: { children: ComponentChildren }) {
-  return (
-    <svg viewBox="0 0 180 92" preserveAspectRatio="xMidYMax slice" fill="currentColor">
-      {children}
-    </svg>
-  );
-}
-
-/** A number from a text, always the same: to choose one of several pictures. */
-export function pickOf(text: string, count: number): number {
-  let sum = 7;
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return sum % count;
-}

@@ -6,7 +6,6 @@ import { LIMITS } from '@sandtable/protocol/limits';
 import { formOf, usualBotOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, inPlay, listGames } from '../games.js';
-import { Cover } from '../home/cover.js';
 import { forms } from '../languages/forms.js';
 import { speakOf, w } from '../languages/index.js';
 import { LearnLinks } from '../learn/learn-links.js';
@@ -107,11 +106,13 @@ export function NewGamePage({ id }: { id: string }) {
   };
   return (
     <Page>
-      <h1>{journal === null ? forms.setup.title(about.title) : forms.setup.playOn(about.title)}</h1>
+      <header class="setup-head">
+        <h1>{journal === null ? forms.setup.title(about.title) : forms.setup.playOn(about.title)}</h1>
+        <p class="quick-ways">
+          <LearnLinks about={about} />
+        </p>
+      </header>
       {journal !== null && <p class="lead">{forms.setup.playOnHint}</p>}
-      <p class="quick-ways">
-        <LearnLinks about={about} />
-      </p>
       <form
         class="setup"
         onSubmit={(event) => {
@@ -276,7 +277,7 @@ async function beginOnline(
   });
 }
 
-/** All games as covers; the small ones by name. */
+/** All games by name: whoever comes here has seen their covers, and the seats below are to be in view. */
 function GameChoice({ id, online }: { id: string; online: boolean }) {
   const games = [...listGames()].sort((a, b) => Number(a.example) - Number(b.example));
   const address = (game: string) => `${to('new', game)}${online ? '?online=1' : ''}`;
@@ -289,8 +290,7 @@ function GameChoice({ id, online }: { id: string; online: boolean }) {
           class={example ? 'is-small' : ''}
           {...(game === id ? { 'aria-current': 'true' as const } : {})}
         >
-          {!example && <Cover about={aboutOf(game)!} className="is-small" />}
-          <strong>{title}</strong>
+          {title}
         </a>
       ))}
     </nav>

@@ -41,6 +41,8 @@ export class LocalTable implements TableClient {
    */
   readonly left: Signal<'elsewhere' | 'overtaken' | null> = signal(null);
   private closed = false;
+  /** Whether all that the game says can be said. */
+  private isWhole = false;
   /** The table that was kept last. */
   private kept: TableView | null = null;
   private stop: () => void = () => {};
@@ -115,21 +117,24 @@ export class LocalTable implements TableClient {
     if (!opening) return false;
     this.table.value = tableAt(opening, about, this.saved);
     this.link.value = 'ready';
-    // A hidden page is not painted.
-    if (!document.hidden) await new Promise<void>((resolve) => afterPaint(resolve).ask());
+    await painted();
     return true;
   }
 
   /** Loads what the game says after its first question: refusals, reasons, all that happens. */
-  private allWords(): Promise<unknown> {
-    return part(() => speakOf(this.saved.game, 'later'));
+  private async allWords(): Promise<void> {
+    await part(() => speakOf(this.saved.game, 'later'));
+    this.isWhole = true;
   }
 
   private async ask<K extends keyof EngineCalls>(
     call: K,
     args: Parameters<EngineCalls[K]>,
   ): Promise<Awaited<ReturnType<EngineCalls[K]>>> {
-    const [engine] = await Promise.all([this.engine, this.allWords()]);
+    const engine = await this.engine;
+    // The first to ask is the question that was just drawn.
+    if (!this.isWhole) await painted();
+    await this.allWords();
     return engine.ask(call, args);
   }
 
@@ -226,4 +231,9 @@ function waitsForPerson({ info, you, views }: TableView): boolean {
   if (info.status !== 'running') return true;
   const [view] = Object.values(views);
   return view.decisions.some(({ seat }) => you.seats.includes(seat));
+}
+
+/** When the page has been painted next; a hidden one is not. */
+function painted(): Promise<void> {
+  return document.hidden ? Promise.resolve() : new Promise((resolve) => afterPaint(resolve).ask());
 }

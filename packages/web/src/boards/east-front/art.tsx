@@ -1,6 +1,6 @@
 import type { CardFace } from '../board-module.js';
-import { HORIZONS, Picture, pickOf, Snow } from '../scenery.js';
-import { SCENES, type Scene } from '../scenes.js';
+import { CardPicture, pickOf } from '../picture.js';
+import type { Scene } from '../scenes.js';
 import { CARDS } from './names.js';
 
 // A picture for every card: the scene tells its subject or its reaction, the horizon the side and how far the war is.
@@ -62,15 +62,4 @@ export function pictureOf({ id }: CardFace): { scene: Scene; horizon: string; sn
   };
 }
 
-export function CardArt({ face }: { face: CardFace }) {
-  const { scene, horizon, snow } = pictureOf(face);
-  const Show = SCENES[scene];
-  const Horizon = HORIZONS[horizon];
-  return (
-    <Picture>
-      <Horizon />
-      <Show />
-      {snow && <Snow />}
-    </Picture>
-  );
-}
+export const CardArt = ({ face }: { face: CardFace }) => <CardPicture {...pictureOf(face)} />;

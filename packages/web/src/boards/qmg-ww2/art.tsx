@@ -1,6 +1,6 @@
 import type { CardFace } from '../board-module.js';
-import { HORIZONS, Picture, pickOf } from '../scenery.js';
-import { SCENES, type Scene } from '../scenes.js';
+import { CardPicture, pickOf } from '../picture.js';
+import type { Scene } from '../scenes.js';
 
 // A picture for every card: the scene tells the kind or the subject, the horizon the country.
 
@@ -69,14 +69,4 @@ export function pictureOf({ id, className = '', seat }: CardFace): { scene: Scen
   };
 }
 
-export function CardArt({ face }: { face: CardFace }) {
-  const { scene, horizon } = pictureOf(face);
-  const Show = SCENES[scene];
-  const Horizon = HORIZONS[horizon];
-  return (
-    <Picture>
-      <Horizon />
-      <Show />
-    </Picture>
-  );
-}
+export const CardArt = ({ face }: { face: CardFace }) => <CardPicture {...pictureOf(face)} />;

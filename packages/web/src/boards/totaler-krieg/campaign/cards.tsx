@@ -2,8 +2,7 @@ import { plain, say, type View } from '@sandtable/kernel';
 import type { OptionCardFace } from '@sandtable/totaler-krieg/faces';
 import { t } from '../../../languages/index.js';
 import type { CardFace, CardRow, Pile } from '../../board-module.js';
-import { HORIZONS, Picture, pickOf, Snow } from '../../scenery.js';
-import { SCENES } from '../../scenes.js';
+import { CardPicture, pickOf } from '../../picture.js';
 import { words } from '../words.js';
 import { wholeText } from './card-lines.js';
 import { ALL_CARDS, cardNamed } from './deck.js';
@@ -105,15 +104,11 @@ export function CardArt({ face }: { face: CardFace }) {
   const card = cardNamed(face.id);
   if (!card) return null;
   const { scenes } = familyOf(card);
-  const Show = SCENES[scenes[pickOf(card.id, scenes.length)]];
-  const Horizon =
-    HORIZONS[{ axis: 'forest', western: 'cliffs', soviet: 'domes' }[card.faction] ?? 'forest'] ??
-    HORIZONS.forest;
   return (
-    <Picture>
-      <Horizon />
-      <Show />
-      {/winter|typhoon|finnish/i.test(card.name) && <Snow />}
-    </Picture>
+    <CardPicture
+      scene={scenes[pickOf(card.id, scenes.length)]}
+      horizon={{ axis: 'forest', western: 'cliffs', soviet: 'domes' }[card.faction] ?? 'forest'}
+      snow={/winter|typhoon|finnish/i.test(card.name)}
+    />
   );
 }
