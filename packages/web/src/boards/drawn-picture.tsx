@@ -1,13 +1,6 @@
-import { Picture } from './picture.js';
+import { Picture, type PictureProps } from './picture-frame.js';
 import { HORIZONS, Snow } from './scenery.js';
-import { SCENES, type Scene } from './scenes.js';
-
-export interface PictureProps {
-  scene: Scene;
-  horizon: string;
-  /** Does snow fall? */
-  snow?: boolean;
-}
+import { SCENES } from './scenes.js';
 
 export function DrawnPicture({ scene, horizon, snow }: PictureProps) {
   const Show = SCENES[scene];

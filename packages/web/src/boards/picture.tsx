@@ -1,15 +1,5 @@
-import type { ComponentChildren } from 'preact';
 import { lazyPage } from '../shell/lazy-page.js';
-import type { PictureProps } from './drawn-picture.js';
-
-/** The frame of every picture. */
-export function Picture({ children }: { children?: ComponentChildren }) {
-  return (
-    <svg viewBox="0 0 180 92" preserveAspectRatio="xMidYMax slice" fill="currentColor">
-      {children}
-    </svg>
-  );
-}
+import { Picture, type PictureProps } from './picture-frame.js';
 
 /** The picture of a card: a scene before its horizon. What is drawn comes when the first cards have been painted. */
 export const CardPicture = lazyPage<PictureProps>(
