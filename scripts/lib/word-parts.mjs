@@ -37,6 +37,8 @@ export async function inParts(modules, game, subject, files) {
     const first = await openingSentences(modules, id);
     for (const sentence of subject.sentences) {
       if (elsewhere.has(sentence) || first.has(sentence)) continue;
+      // What has no parts may be a part of any other, such as the name of a piece.
+      if (!opensBeforehand(id) && !sentence.includes('{1}')) continue;
       whole.sentences.delete(sentence);
       later.sentences.add(sentence);
     }

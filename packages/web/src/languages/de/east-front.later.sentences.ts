@@ -4,15 +4,8 @@ import type { Sentences } from '../catalogue.js';
 export const sentences: Sentences = {
   'scores {1} VP': 'bringt {1} SP',
   'takes {1}': 'nimmt {1:acc} ein',
-  'destroys an enemy piece': 'vernichtet eine feindliche Einheit',
   'destroys {1} enemy pieces': 'vernichtet {1} feindliche Einheiten',
-  'brings in a new piece': 'bringt eine neue Einheit ins Spiel',
   'brings in {1} new pieces': 'bringt {1} neue Einheiten ins Spiel',
-  'keeps its troops supplied': 'hält die eigenen Truppen versorgt',
-  'cuts enemy pieces off from supply': 'schneidet feindliche Einheiten vom Nachschub ab',
-  'threatens to take more': 'droht noch mehr einzunehmen',
-  'protects what it holds': 'schützt, was gehalten wird',
-  '1 card': '1 Karte',
   'the {1} decide only about their own pieces': '{1:nom} bestimm{1:t} nur über eigene Einheiten',
   'there is no {1} in {2}, only a {3}': '{2:in} ist {1:kein}, nur {3:ein}',
   'a new piece is called {1}, protected or not': 'eine neue Einheit heißt „{1}“, geschützt oder nicht',
@@ -26,13 +19,9 @@ export const sentences: Sentences = {
     'ein Flugzeug kann {1:in} nicht landen, denn seine Seite hat dort nicht die Kontrolle',
   'an airplane cannot land in {1}: its side did not control it when this step began':
     'ein Flugzeug kann {1:in} nicht landen: seine Seite hatte dort zu Beginn dieses Schritts nicht die Kontrolle',
-  'that piece has moved already': 'diese Einheit hat sich schon bewegt',
   'only tanks and fleets move in the {1} step, not {2}':
     'im Schritt {1} bewegen sich nur Panzer und Flotten, nicht {2:pl}',
-  'that piece is not one of the force that attacked':
-    'diese Einheit gehört nicht zur Streitmacht, die angegriffen hat',
   'this move leads into {1}, the attacked space': 'diese Bewegung führt {1:to}, in das angegriffene Feld',
-  'none of your pieces can move': 'keine deiner Einheiten kann sich bewegen',
   'a fleet cannot be placed in {1}, which is land':
     'eine Flotte kann nicht {1:to} gesetzt werden, denn das ist Land',
   '{1} cannot be placed in {2}, which is water': '{1} kann nicht {2:to} gesetzt werden, denn das ist Wasser',
@@ -42,8 +31,6 @@ export const sentences: Sentences = {
   '{1} is used up, {2} as well': '„{1}“ ist verbraucht, „{2}“ ebenfalls',
   'it costs {1}, and you have none in hand': 'es kostet {1}, und du hast keine auf der Hand',
   'it costs {1}, and you have only {2} in hand': 'es kostet {1}, und du hast nur {2} auf der Hand',
-  'the deck is empty': 'das Deck ist leer',
-  'it can still be carried out, and so it must be': 'das ist noch ausführbar, also muss es ausgeführt werden',
   'there is no {1} infantry or tank in {2}': '{2:in} ist weder eine {1:e}Infanterie noch ein {1:er}Panzer',
   'only land can be attacked, and {1} water': 'nur Land kann angegriffen werden, und {1} Wasser',
   '{1} under your own control': '{1} unter deiner eigenen Kontrolle',
@@ -55,15 +42,12 @@ export const sentences: Sentences = {
   'a part of {1} is unsupplied and cannot attack: {2}':
     'ein Teil {1:gen} ist unversorgt und kann nicht angreifen: {2}',
   '{1} is unsupplied and cannot attack: {2}': '{1} ist unversorgt und kann nicht angreifen: {2}',
-  'none of your forces can attack': 'keine deiner Streitmächte kann angreifen',
   '{1} is not in the attacked space, and only airplanes and fleets support it from an adjacent space':
     '{1} ist nicht im angegriffenen Feld, und nur Flugzeuge und Flotten unterstützen es aus einem Nachbarfeld',
   '{1} is neither in nor next to the attacked space, {2}':
     '{1} ist weder im angegriffenen Feld ({2}) noch daneben',
   'no {1} piece stands in the attacked space for the {2} to support':
     'im angegriffenen Feld ist keine {1:e}Einheit, die {2:der} unterstützen könnte',
-  'after a Retreat the piece removed must be one that stayed in the attacked space':
-    'nach einem Rückzug muss eine Einheit entfernt werden, die im angegriffenen Feld geblieben ist',
   'with this Exchange it must be a {1} piece that is removed':
     'bei diesem Abtausch muss eine {1:e}Einheit entfernt werden',
   'only pieces in {1}, the attacked space, can retreat':
@@ -84,76 +68,20 @@ export const sentences: Sentences = {
     '„{1}“ ist eine {2:e}Karte, und beim Abtausch ging eine {3:e}Einheit verloren',
   '{1} has no reaction': '„{1}“ hat keine Reaktion',
   '{1} ({2}) has no place here: {3}': '{1} („{2}“) passt hier nicht: {3}',
-  'it is for the defender': 'das ist für den Verteidiger',
-  'it is for the attacker': 'das ist für den Angreifer',
-  'it follows the combat, when the attacked space is empty':
-    'das folgt nach dem Kampf, wenn das angegriffene Feld leer ist',
-  'the attacked space is empty, and no round is fought any more':
-    'das angegriffene Feld ist leer, und es gibt keine Kampfrunde mehr',
   'the {1} that opened this round can no longer be answered':
     'auf {1:den} zur Eröffnung dieser Kampfrunde lässt sich nicht mehr antworten',
   'this round was not opened by removing {1}': 'diese Kampfrunde wurde nicht mit {1:dat} eröffnet',
-  'it comes when the Exchange has been paid, if at all':
-    'das kommt, wenn überhaupt, sobald der Abtausch bezahlt ist',
-  'this round has had its Exchange, and a round takes one reaction':
-    'diese Kampfrunde hatte schon ihren Abtausch, und in einer Kampfrunde gibt es nur eine Reaktion',
-  'it comes next, unless this round is ended now':
-    'das kommt als Nächstes, wenn diese Kampfrunde nicht jetzt endet',
   '{1} needs a {2} tank in the attacked space': 'für „{1}“ muss ein {2:er}Panzer im angegriffenen Feld sein',
   '{1} needs a {2} infantry in the attacked space':
     'für „{1}“ muss eine {2:e}Infanterie im angegriffenen Feld sein',
   '{1} stands fast only here: {2}': 'Standhalten mit „{1}“ nur hier: {2}',
-  'Anti-Air answers an airplane that the other side has just removed':
-    'Flugabwehr antwortet auf ein Flugzeug, das die andere Seite gerade entfernt hat',
-  'Naval Combat answers a fleet that the other side has just removed':
-    'Seegefecht antwortet auf eine Flotte, die die andere Seite gerade entfernt hat',
-  'Sustain Attack cannot be used in Winter': 'Nachsetzen ist im Winter nicht möglich',
   '{1} is not of the attacking faction': '{1} gehört nicht zur angreifenden Fraktion',
   '{1} is not part of the attacking force': '{1} gehört nicht zur angreifenden Streitmacht',
   '{1} not adjacent to the attacked space': '{1} dem angegriffenen Feld nicht benachbart',
-  'only Sustain Attack goes on against Stand Fast': 'gegen Standhalten geht es nur mit Nachsetzen weiter',
-  'no piece of the attacking force is left': 'von der angreifenden Streitmacht ist keine Einheit übrig',
-  infantry: {
-    '': 'Infanterie',
-    nom: 'eine Infanterie',
-    ein: 'eine Infanterie',
-    einen: 'eine Infanterie',
-    acc: 'eine Infanterie',
-    einem: 'einer Infanterie',
-    kein: 'keine Infanterie',
-    keinen: 'keine Infanterie',
-    der: 'die Infanterie',
-    den: 'die Infanterie',
-    dem: 'der Infanterie',
-    dieser: 'diese Infanterie',
-    diesen: 'diese Infanterie',
-    alle: 'alle Infanterien',
-    pl: 'Infanterien',
-  },
-  tank: {
-    '': 'Panzer',
-    nom: 'ein Panzer',
-    ein: 'ein Panzer',
-    einen: 'einen Panzer',
-    acc: 'einen Panzer',
-    einem: 'einem Panzer',
-    kein: 'kein Panzer',
-    keinen: 'keinen Panzer',
-    der: 'der Panzer',
-    den: 'den Panzer',
-    dem: 'dem Panzer',
-    alle: 'alle Panzer',
-    pl: 'Panzer',
-  },
-  'airplane or fleet': { '': 'Flugzeug oder Flotte', dem: 'dem Flugzeug oder der Flotte' },
   '{1} ranks below the {2} that the defender removed':
     '{1} hat einen niedrigeren Rang als der Verlust des Verteidigers ({2})',
-  'the last piece of the force cannot be removed to continue':
-    'die letzte Einheit der Streitmacht kann nicht entfernt werden, um fortzufahren',
   '{1} is unsupplied and cannot continue an attack: {2}':
     '{1} ist unversorgt und kann keinen Angriff fortsetzen: {2}',
   'no infantry or tank of the force could move into {1}':
     'weder eine Infanterie noch ein Panzer der Streitmacht könnte sich {1:to} bewegen',
-  'you take pieces off the board only in your own turn, when you have something to decide':
-    'Einheiten vom Brett nimmst du nur in deinem eigenen Zug, wenn du etwas zu entscheiden hast',
 };

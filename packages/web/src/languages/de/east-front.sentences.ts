@@ -4,6 +4,12 @@ import type { Sentences } from '../catalogue.js';
 export const sentences: Sentences = {
   '{1} are': '{1:nom} ist',
   '{1} is': '{1:nom} ist',
+  'destroys an enemy piece': 'vernichtet eine feindliche Einheit',
+  'brings in a new piece': 'bringt eine neue Einheit ins Spiel',
+  'keeps its troops supplied': 'hält die eigenen Truppen versorgt',
+  'cuts enemy pieces off from supply': 'schneidet feindliche Einheiten vom Nachschub ab',
+  'threatens to take more': 'droht noch mehr einzunehmen',
+  'protects what it holds': 'schützt, was gehalten wird',
   'no Soviet force can attack': 'keine sowjetische Streitmacht kann angreifen',
   'Soviet infantry': {
     '': 'sowjetische Infanterie',
@@ -589,7 +595,73 @@ export const sentences: Sentences = {
   '{1}: the {2} move their pieces, one at a time': '{1}: {2:nom} beweg{2:t} Einheiten, eine nach der anderen',
   'star {1}': 'Stern {1}',
   'the {1} would score {2} (score.star)': '{2} SP für {1:acc} bei einer Wertung (score.star)',
+  '1 card': '1 Karte',
   '{1} cards': '{1} Karten',
+  'that piece has moved already': 'diese Einheit hat sich schon bewegt',
+  'that piece is not one of the force that attacked':
+    'diese Einheit gehört nicht zur Streitmacht, die angegriffen hat',
+  'none of your pieces can move': 'keine deiner Einheiten kann sich bewegen',
+  'the deck is empty': 'das Deck ist leer',
+  'it can still be carried out, and so it must be': 'das ist noch ausführbar, also muss es ausgeführt werden',
+  'none of your forces can attack': 'keine deiner Streitmächte kann angreifen',
+  'after a Retreat the piece removed must be one that stayed in the attacked space':
+    'nach einem Rückzug muss eine Einheit entfernt werden, die im angegriffenen Feld geblieben ist',
+  'it is for the defender': 'das ist für den Verteidiger',
+  'it is for the attacker': 'das ist für den Angreifer',
+  'it follows the combat, when the attacked space is empty':
+    'das folgt nach dem Kampf, wenn das angegriffene Feld leer ist',
+  'the attacked space is empty, and no round is fought any more':
+    'das angegriffene Feld ist leer, und es gibt keine Kampfrunde mehr',
+  'it comes when the Exchange has been paid, if at all':
+    'das kommt, wenn überhaupt, sobald der Abtausch bezahlt ist',
+  'this round has had its Exchange, and a round takes one reaction':
+    'diese Kampfrunde hatte schon ihren Abtausch, und in einer Kampfrunde gibt es nur eine Reaktion',
+  'it comes next, unless this round is ended now':
+    'das kommt als Nächstes, wenn diese Kampfrunde nicht jetzt endet',
+  'Anti-Air answers an airplane that the other side has just removed':
+    'Flugabwehr antwortet auf ein Flugzeug, das die andere Seite gerade entfernt hat',
+  'Naval Combat answers a fleet that the other side has just removed':
+    'Seegefecht antwortet auf eine Flotte, die die andere Seite gerade entfernt hat',
+  'Sustain Attack cannot be used in Winter': 'Nachsetzen ist im Winter nicht möglich',
+  'only Sustain Attack goes on against Stand Fast': 'gegen Standhalten geht es nur mit Nachsetzen weiter',
+  'no piece of the attacking force is left': 'von der angreifenden Streitmacht ist keine Einheit übrig',
+  infantry: {
+    '': 'Infanterie',
+    nom: 'eine Infanterie',
+    ein: 'eine Infanterie',
+    einen: 'eine Infanterie',
+    acc: 'eine Infanterie',
+    einem: 'einer Infanterie',
+    kein: 'keine Infanterie',
+    keinen: 'keine Infanterie',
+    der: 'die Infanterie',
+    den: 'die Infanterie',
+    dem: 'der Infanterie',
+    dieser: 'diese Infanterie',
+    diesen: 'diese Infanterie',
+    alle: 'alle Infanterien',
+    pl: 'Infanterien',
+  },
+  tank: {
+    '': 'Panzer',
+    nom: 'ein Panzer',
+    ein: 'ein Panzer',
+    einen: 'einen Panzer',
+    acc: 'einen Panzer',
+    einem: 'einem Panzer',
+    kein: 'kein Panzer',
+    keinen: 'keinen Panzer',
+    der: 'der Panzer',
+    den: 'den Panzer',
+    dem: 'dem Panzer',
+    alle: 'alle Panzer',
+    pl: 'Panzer',
+  },
+  'airplane or fleet': { '': 'Flugzeug oder Flotte', dem: 'dem Flugzeug oder der Flotte' },
+  'the last piece of the force cannot be removed to continue':
+    'die letzte Einheit der Streitmacht kann nicht entfernt werden, um fortzufahren',
+  'you take pieces off the board only in your own turn, when you have something to decide':
+    'Einheiten vom Brett nimmst du nur in deinem eigenen Zug, wenn du etwas zu entscheiden hast',
   'the {1} in {2}': { '': '{1:der} {2:in}', acc: '{1:den} {2:in}', dat: '{1:dem} {2:in}' },
   'no way under {1} control leads to a {2} Supply Flag':
     'kein Weg unter Kontrolle {1:gen} führt zu einer Versorgungsflagge {2:gen}',

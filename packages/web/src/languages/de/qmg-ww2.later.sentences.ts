@@ -7,19 +7,15 @@ export const sentences: Sentences = {
   'sends troops to {1}': 'bringt Truppen {1:in} in Stellung',
   'brings pieces of {1} back into supply': 'versorgt abgeschnittene Einheiten {1:von} wieder',
   'makes {1} safer': 'macht {1:acc} sicherer',
-  'puts a card on the table that lasts': 'legt eine Karte aus, die bleibt',
   'takes {1} VP a round from {2}': 'nimmt {2:dat} {1} SP je Runde',
   'drives {1} out of {2}': 'vertreibt {1:acc} aus {2:dat}',
   'cuts pieces of {1} off from supply': 'schneidet Einheiten {1:von} vom Nachschub ab',
   'threatens {1}': 'bedroht {1:acc}',
   'costs {1} cards': 'kostet {1:acc} Karten',
-  nobody: { '': 'niemand', acc: 'niemanden', dat: 'niemandem', gen: 'von niemandem' },
   '{1} a sea space: Armies stand on land': '{1} ein Seegebiet: Armeen stehen an Land',
   '{1} a land space: Navies stand at sea': '{1} ein Landgebiet: Flotten stehen auf See',
   '{1} already has {2} in {3}': '{1:nom} {1:hat} {3:in} schon {2}',
   '{1} held by {2}': '{1} von {2:dat} besetzt',
-  Navies: 'Flotten',
-  Armies: 'Armeen',
   'all {1} of {2} are on the board; one of them may be removed first':
     'alle {1} {2:gen} sind auf dem Brett; eine davon darf vorher entfernt werden',
   'all {1} of {2} are on the board; it may remove one of them first':
@@ -39,8 +35,6 @@ export const sentences: Sentences = {
   'there is {1} in {2}': '{2:in} steht {1}',
   'there are {1} in {2}': '{2:in} stehen {1}',
   '{1} Armies': '{1} Armeen',
-  'Allied Army': 'alliierte Armee',
-  'Axis Army': 'Armee der Achse',
   'an {1} Army': { '': 'eine {1} Armee', dat: 'einer {1:dat} Armee' },
   'a {1} Army': { '': 'eine {1} Armee', dat: 'einer {1:dat} Armee' },
   'an {1} Navy': { '': 'eine {1} Flotte', dat: 'einer {1:dat} Flotte' },
@@ -66,15 +60,10 @@ export const sentences: Sentences = {
   'only {1} is there to be battled: the space alone says it':
     'nur {1:nom} {1:kann} dort angegriffen werden: Das Gebiet genügt',
   '{1} recruits {2}, not {3}': '„{1}“ rekrutiert {2}, {3:kein}',
-  'this is a battle, not an elimination': 'dies ist ein Angriff, keine Eliminierung',
-  'a Land Battle card is a battle; only with Volksturm on the table may Germany spend it on an Army in Germany':
-    'eine „Landschlacht“ ist ein Angriff; nur wenn „Volkssturm“ ausliegt, darf Deutschland sie für eine Armee in Deutschland ausgeben',
   'Volksturm eliminates an Army in Germany, not in {1}':
     '„Volkssturm“ eliminiert eine Armee in Deutschland, nicht {1:in}',
   '{1} has no Army in {2}': '{1:nom} {1:hat} {2:in} keine Armee',
   'the Army of {1} in {2} is protected this turn': 'die {1:adj} Armee {2:in} ist in diesem Zug geschützt',
-  'a standing piece cannot be named as the one that is redeployed':
-    'eine stehende Einheit lässt sich nicht als die verlegte benennen',
   '{1} has no {2} in {3} to name as the one built':
     '{1:nom} {1:hat} {3:in} keine {2}, die als gebaut benannt werden könnte',
   'the {1} in {2} is not supplied, so it cannot be named as the one built':
@@ -107,7 +96,6 @@ export const sentences: Sentences = {
     '„{1}“ kostet {2}, die {3:nom} wirklich im Deck haben {3:muss}',
   '{1} costs {2} that {3} really has in hand':
     '„{1}“ kostet {2}, die {3:nom} wirklich auf der Hand haben {3:muss}',
-  'Reallocate Resources is not part of this game': '„Ressourcen umschichten“ ist in diesem Spiel nicht dabei',
   '{1} has already reallocated this turn': '{1:nom} {1:hat} in diesem Zug schon umgeschichtet',
   '{1} needs a card in its deck to reallocate, and its deck is empty':
     '{1:nom} brauch{1:t} zum Umschichten eine Karte im Deck, und {1:sein} Deck ist leer',

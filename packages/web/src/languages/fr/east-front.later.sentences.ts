@@ -4,15 +4,8 @@ import type { Sentences } from '../catalogue.js';
 export const sentences: Sentences = {
   'scores {1} VP': 'rapporte {1} PV',
   'takes {1}': 'prend {1:le}',
-  'destroys an enemy piece': 'détruit une pièce ennemie',
   'destroys {1} enemy pieces': 'détruit {1} pièces ennemies',
-  'brings in a new piece': 'amène une nouvelle pièce',
   'brings in {1} new pieces': 'amène {1} nouvelles pièces',
-  'keeps its troops supplied': 'garde ses troupes ravitaillées',
-  'cuts enemy pieces off from supply': 'coupe des pièces ennemies de leur ravitaillement',
-  'threatens to take more': 'menace d’en prendre davantage',
-  'protects what it holds': 'protège ce qui est tenu',
-  '1 card': '1 carte',
   'the {1} decide only about their own pieces': '{1:le} ne décide{1:nt} pas pour les pièces de l’autre camp',
   'there is no {1} in {2}, only a {3}': 'il n’y a {1:aucun} {2:en}, seulement {3:un}',
   'a new piece is called {1}, protected or not': 'une nouvelle pièce s’appelle {1}, protégée ou non',
@@ -25,13 +18,9 @@ export const sentences: Sentences = {
     'un avion ne peut pas se poser {1:en}, que son camp ne contrôle pas',
   'an airplane cannot land in {1}: its side did not control it when this step began':
     'un avion ne peut pas se poser {1:en} : son camp n’en avait pas le contrôle au début de cette étape',
-  'that piece has moved already': 'cette pièce a déjà bougé',
   'only tanks and fleets move in the {1} step, not {2}':
     'à l’étape {1}, seuls les chars et les flottes bougent, pas les {2:pl}',
-  'that piece is not one of the force that attacked':
-    'cette pièce ne fait pas partie de la force qui a attaqué',
   'this move leads into {1}, the attacked space': 'ce mouvement mène {1:en}, la zone attaquée',
-  'none of your pieces can move': 'aucune de vos pièces ne peut bouger',
   'a fleet cannot be placed in {1}, which is land': 'une flotte ne peut pas être placée sur terre ({1:le})',
   '{1} cannot be placed in {2}, which is water': 'on ne peut pas placer {1} sur l’eau ({2:le})',
   '{1} neither a {2} Supply Flag space nor next to one':
@@ -40,8 +29,6 @@ export const sentences: Sentences = {
   '{1} is used up, {2} as well': '« {1} » a déjà servi, « {2} » aussi',
   'it costs {1}, and you have none in hand': 'cela coûte {1}, et vous n’en avez aucune en main',
   'it costs {1}, and you have only {2} in hand': 'cela coûte {1}, et vous n’en avez que {2} en main',
-  'the deck is empty': 'la pioche est vide',
-  'it can still be carried out, and so it must be': 'c’est encore possible, donc obligatoire',
   'there is no {1} infantry or tank in {2}': 'il n’y a aucune infanterie ni aucun char {1} {2:en}',
   'only land can be attacked, and {1} water': 'on n’attaque que la terre, et {1} une zone d’eau',
   '{1} under your own control': '{1} sous votre contrôle',
@@ -49,15 +36,12 @@ export const sentences: Sentences = {
   'a part of {1} is unsupplied and cannot attack: {2}':
     'une partie {1:de} est hors ravitaillement et ne peut pas attaquer : {2}',
   '{1} is unsupplied and cannot attack: {2}': '{1} est hors ravitaillement et ne peut pas attaquer : {2}',
-  'none of your forces can attack': 'aucune de vos forces ne peut attaquer',
   '{1} is not in the attacked space, and only airplanes and fleets support it from an adjacent space':
     '{1} n’est pas dans la zone attaquée, et seuls les avions et les flottes la soutiennent depuis une zone adjacente',
   '{1} is neither in nor next to the attacked space, {2}':
     '{1} n’est ni dans la zone attaquée ({2}), ni dans une zone adjacente',
   'no {1} piece stands in the attacked space for the {2} to support':
     'il n’y a dans la zone attaquée aucune pièce {1:f} que {2:le} puisse soutenir',
-  'after a Retreat the piece removed must be one that stayed in the attacked space':
-    'après un Repli, la pièce retirée doit être restée dans la zone attaquée',
   'with this Exchange it must be a {1} piece that is removed':
     'pour cet Échange, il faut retirer une pièce {1:f}',
   'only pieces in {1}, the attacked space, can retreat':
@@ -76,67 +60,22 @@ export const sentences: Sentences = {
     '« {1} » est une carte {2:f}, et la pièce perdue dans l’Échange était {3:f}',
   '{1} has no reaction': '« {1} » n’a pas de réaction',
   '{1} ({2}) has no place here: {3}': '{1} ({2}) n’a pas sa place ici : {3}',
-  'it is for the defender': 'cette réaction est pour le défenseur',
-  'it is for the attacker': 'cette réaction est pour l’attaquant',
-  'it follows the combat, when the attacked space is empty':
-    'elle vient après le combat, quand la zone attaquée est vide',
-  'the attacked space is empty, and no round is fought any more':
-    'la zone attaquée est vide, et il n’y a plus de round',
   'the {1} that opened this round can no longer be answered':
     'on ne peut plus répondre au retrait qui a ouvert ce round ({1})',
   'this round was not opened by removing {1}': 'ce round n’a pas été ouvert en retirant {1}',
-  'it comes when the Exchange has been paid, if at all':
-    'elle ne vient qu’une fois l’Échange payé, le cas échéant',
-  'this round has had its Exchange, and a round takes one reaction':
-    'ce round a déjà eu son Échange, et un round n’admet qu’une réaction',
-  'it comes next, unless this round is ended now':
-    'elle vient ensuite, à moins que ce round ne se termine maintenant',
   '{1} needs a {2} tank in the attacked space': '« {1} » exige un char {2} dans la zone attaquée',
   '{1} needs a {2} infantry in the attacked space':
     '« {1} » exige une infanterie {2:f} dans la zone attaquée',
   '{1} stands fast only here: {2}': '« {1} » ne permet de tenir bon qu’ici : {2}',
-  'Anti-Air answers an airplane that the other side has just removed':
-    'la DCA répond à un avion que l’autre camp vient de retirer',
-  'Naval Combat answers a fleet that the other side has just removed':
-    'le Combat naval répond à une flotte que l’autre camp vient de retirer',
-  'Sustain Attack cannot be used in Winter': 'l’Attaque prolongée ne peut pas servir en hiver',
   '{1} is not of the attacking faction': '{1} n’est pas de la faction qui attaque',
   '{1} is not part of the attacking force': '{1} ne fait pas partie de la force qui attaque',
   '{1} not adjacent to the attacked space': '{1:neg} adjacent{1:e} à la zone attaquée',
-  'only Sustain Attack goes on against Stand Fast':
-    'contre Tenir bon, seule une Attaque prolongée permet de poursuivre',
-  'no piece of the attacking force is left': 'il ne reste aucune pièce de la force qui attaque',
-  infantry: {
-    '': 'infanterie',
-    un: 'une infanterie',
-    le: 'l’infanterie',
-    aucun: 'aucune infanterie',
-    tous: 'toutes les infanteries',
-    pl: 'infanteries',
-    ce: 'cette infanterie',
-    e: 'e',
-  },
-  tank: {
-    '': 'char',
-    un: 'un char',
-    le: 'le char',
-    aucun: 'aucun char',
-    tous: 'tous les chars',
-    pl: 'chars',
-    ce: 'ce char',
-    e: '',
-  },
-  'airplane or fleet': 'avion ou flotte',
   '{1} ranks below the {2} that the defender removed':
     '{1} a un rang inférieur à celui de la pièce que le défenseur a retirée ({2})',
-  'the last piece of the force cannot be removed to continue':
-    'la dernière pièce de la force ne peut pas être retirée pour poursuivre',
   '{1} is unsupplied and cannot continue an attack: {2}':
     '{1} est hors ravitaillement et ne peut pas poursuivre une attaque : {2}',
   'no infantry or tank of the force could move into {1}':
     'aucune infanterie ni aucun char de la force ne pourrait entrer {1:en}',
-  'you take pieces off the board only in your own turn, when you have something to decide':
-    'vous ne retirez des pièces du plateau que pendant votre tour, quand vous avez quelque chose à décider',
   'there is no {1}': 'il n’y a {1:aucun}',
   '{1} or {2}': { '': '{1:*} ou {2:*}', aucun: '{1:aucun} ni {2:aucun}' },
 };

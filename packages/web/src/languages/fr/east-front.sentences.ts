@@ -18,6 +18,12 @@ export const sentences: Sentences = {
     e: '{1:e}',
     s: '{1:-}',
   },
+  'destroys an enemy piece': 'détruit une pièce ennemie',
+  'brings in a new piece': 'amène une nouvelle pièce',
+  'keeps its troops supplied': 'garde ses troupes ravitaillées',
+  'cuts enemy pieces off from supply': 'coupe des pièces ennemies de leur ravitaillement',
+  'threatens to take more': 'menace d’en prendre davantage',
+  'protects what it holds': 'protège ce qui est tenu',
   'no Soviet force can attack': 'aucune force soviétique ne peut attaquer',
   'Soviet infantry': {
     '': 'infanterie soviétique',
@@ -466,7 +472,62 @@ export const sentences: Sentences = {
   '{1}: the {2} move their pieces, one at a time': '{1} : {2:le} déplace{2:nt} des pièces, une à la fois',
   'star {1}': 'étoile {1}',
   'the {1} would score {2} (score.star)': '{2} PV pour {1:le} au décompte (score.star)',
+  '1 card': '1 carte',
   '{1} cards': '{1} cartes',
+  'that piece has moved already': 'cette pièce a déjà bougé',
+  'that piece is not one of the force that attacked':
+    'cette pièce ne fait pas partie de la force qui a attaqué',
+  'none of your pieces can move': 'aucune de vos pièces ne peut bouger',
+  'the deck is empty': 'la pioche est vide',
+  'it can still be carried out, and so it must be': 'c’est encore possible, donc obligatoire',
+  'none of your forces can attack': 'aucune de vos forces ne peut attaquer',
+  'after a Retreat the piece removed must be one that stayed in the attacked space':
+    'après un Repli, la pièce retirée doit être restée dans la zone attaquée',
+  'it is for the defender': 'cette réaction est pour le défenseur',
+  'it is for the attacker': 'cette réaction est pour l’attaquant',
+  'it follows the combat, when the attacked space is empty':
+    'elle vient après le combat, quand la zone attaquée est vide',
+  'the attacked space is empty, and no round is fought any more':
+    'la zone attaquée est vide, et il n’y a plus de round',
+  'it comes when the Exchange has been paid, if at all':
+    'elle ne vient qu’une fois l’Échange payé, le cas échéant',
+  'this round has had its Exchange, and a round takes one reaction':
+    'ce round a déjà eu son Échange, et un round n’admet qu’une réaction',
+  'it comes next, unless this round is ended now':
+    'elle vient ensuite, à moins que ce round ne se termine maintenant',
+  'Anti-Air answers an airplane that the other side has just removed':
+    'la DCA répond à un avion que l’autre camp vient de retirer',
+  'Naval Combat answers a fleet that the other side has just removed':
+    'le Combat naval répond à une flotte que l’autre camp vient de retirer',
+  'Sustain Attack cannot be used in Winter': 'l’Attaque prolongée ne peut pas servir en hiver',
+  'only Sustain Attack goes on against Stand Fast':
+    'contre Tenir bon, seule une Attaque prolongée permet de poursuivre',
+  'no piece of the attacking force is left': 'il ne reste aucune pièce de la force qui attaque',
+  infantry: {
+    '': 'infanterie',
+    un: 'une infanterie',
+    le: 'l’infanterie',
+    aucun: 'aucune infanterie',
+    tous: 'toutes les infanteries',
+    pl: 'infanteries',
+    ce: 'cette infanterie',
+    e: 'e',
+  },
+  tank: {
+    '': 'char',
+    un: 'un char',
+    le: 'le char',
+    aucun: 'aucun char',
+    tous: 'tous les chars',
+    pl: 'chars',
+    ce: 'ce char',
+    e: '',
+  },
+  'airplane or fleet': 'avion ou flotte',
+  'the last piece of the force cannot be removed to continue':
+    'la dernière pièce de la force ne peut pas être retirée pour poursuivre',
+  'you take pieces off the board only in your own turn, when you have something to decide':
+    'vous ne retirez des pièces du plateau que pendant votre tour, quand vous avez quelque chose à décider',
   'the {1} in {2}': { '': '{1:le} {2:en}', e: '{1:e}{2:-}' },
   'no way under {1} control leads to a {2} Supply Flag':
     'aucun chemin sous le contrôle {1:de} ne mène à un drapeau de ravitaillement {2}',

@@ -7,19 +7,15 @@ export const sentences: Sentences = {
   'sends troops to {1}': 'place des troupes {1:en}',
   'brings pieces of {1} back into supply': 'ravitaille à nouveau des pièces {1:de}',
   'makes {1} safer': 'met {1:le} plus à l’abri',
-  'puts a card on the table that lasts': 'pose une carte durable',
   'takes {1} VP a round from {2}': 'prend {1} PV par tour {2:a}',
   'drives {1} out of {2}': 'chasse {1:le} {2:de}',
   'cuts pieces of {1} off from supply': 'coupe des pièces {1:de} de leur ravitaillement',
   'threatens {1}': 'menace {1:le}',
   'costs {1} cards': 'coûte des cartes {1:a}',
-  nobody: { '': 'personne', de: 'de personne', a: 'à personne' },
   '{1} a sea space: Armies stand on land': '{1} une zone maritime : les armées se placent sur terre',
   '{1} a land space: Navies stand at sea': '{1} une zone terrestre : les flottes se placent en mer',
   '{1} already has {2} in {3}': '{1:le} {1:ont} déjà {2} {3:en}',
   '{1} held by {2}': '{1} aux mains {2:de}',
-  Navies: 'flottes',
-  Armies: 'armées',
   'all {1} of {2} are on the board; one of them may be removed first':
     'toutes les {1} {2:fp} sont sur le plateau ; on peut d’abord en retirer une',
   'all {1} of {2} are on the board; it may remove one of them first':
@@ -39,8 +35,6 @@ export const sentences: Sentences = {
   'there is {1} in {2}': 'il y a {1} {2:en}',
   'there are {1} in {2}': 'il y a {1} {2:en}',
   '{1} Armies': 'des armées {1:fp}',
-  'Allied Army': 'armée alliée',
-  'Axis Army': 'armée de l’Axe',
   'an {1} Army': 'une armée {1:f}',
   'a {1} Army': 'une armée {1:f}',
   'an {1} Navy': 'une flotte {1:f}',
@@ -66,15 +60,10 @@ export const sentences: Sentences = {
   'only {1} is there to be battled: the space alone says it':
     'il n’y a là que {1:le} à combattre : nommer la zone suffit',
   '{1} recruits {2}, not {3}': '« {1} » recrute {2}, pas {3}',
-  'this is a battle, not an elimination': 'c’est une bataille, pas une élimination',
-  'a Land Battle card is a battle; only with Volksturm on the table may Germany spend it on an Army in Germany':
-    'une carte « Bataille terrestre » livre une bataille ; l’Allemagne ne peut la dépenser contre une armée en Allemagne qu’avec « Volkssturm » sur la table',
   'Volksturm eliminates an Army in Germany, not in {1}':
     '« Volkssturm » élimine une armée en Allemagne, pas {1:en}',
   '{1} has no Army in {2}': '{1:le} n’{1:ont} aucune armée {2:en}',
   'the Army of {1} in {2} is protected this turn': 'l’armée {1:f} {2:en} est protégée pour ce tour',
-  'a standing piece cannot be named as the one that is redeployed':
-    'une pièce déjà en place ne peut pas être désignée comme celle qu’on redéploie',
   '{1} has no {2} in {3} to name as the one built':
     '{1:le} n’{1:ont} {3:en} aucune {2} à désigner comme construite',
   'the {1} in {2} is not supplied, so it cannot be named as the one built':
@@ -106,7 +95,6 @@ export const sentences: Sentences = {
     '« {1} » coûte {2} que {3:le} {3:doivent} vraiment avoir dans {3:sa} pioche',
   '{1} costs {2} that {3} really has in hand':
     '« {1} » coûte {2} que {3:le} {3:doivent} vraiment avoir en main',
-  'Reallocate Resources is not part of this game': 'cette partie se joue sans réaffectation des ressources',
   '{1} has already reallocated this turn': '{1:le} {1:ont} déjà réaffecté ce tour-ci',
   '{1} needs a card in its deck to reallocate, and its deck is empty':
     '{1:le} {1:doivent} avoir une carte dans {1:sa} pioche pour réaffecter, et elle est vide',
