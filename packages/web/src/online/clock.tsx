@@ -19,6 +19,9 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** Up to so many letters, such as "1:02:33", a clock leaves room beside it on a phone. */
+const LONG = 8;
+
 interface ClockProps {
   face: ClockFace;
   /** How far the server's time is ahead of this page's, in milliseconds. */
@@ -43,7 +46,7 @@ export function Clock({ face, ahead, name }: ClockProps) {
   const text = left === 0 ? w.clock.up : clockText(left);
   return (
     <span
-      class={`clock ${running ? 'is-running' : ''} ${left < 60_000 ? 'is-short' : ''}`}
+      class={`clock ${running ? 'is-running' : ''} ${left < 60_000 ? 'is-short' : ''} ${text.length > LONG ? 'is-long' : ''}`}
       role="timer"
       aria-label={w.clock.left(name, text)}
     >
