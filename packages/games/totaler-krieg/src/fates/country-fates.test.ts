@@ -133,6 +133,16 @@ describe('cards', () => {
     expect(told(byCard(u, countryNamed('spain'), 'W9')).join()).not.toContain('Influence');
   });
 
+  it('a Spain in civil war joins nobody, by Free Passage or by a treaty', () => {
+    const spain = countryNamed('spain');
+    const inWar = setUp('1938');
+    for (const card of ['W22', 'A28a']) {
+      expect(told(byCard(inWar, spain, card)).length, card).toBeGreaterThan(0);
+      expect(told(byCard(inWar, spain, card)).join(), card).not.toContain('joins');
+    }
+    expect(told(byCard(setUp('1939'), spain, 'W22')).join()).toContain('Spain joins the Western Allies');
+  });
+
   it('a card that all have seen leave the game brings nothing any more, a secret one might', () => {
     const u = setUp('1937');
     const demand = cardNumbered(AXIS, '10');

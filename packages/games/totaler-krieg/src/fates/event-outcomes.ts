@@ -6,9 +6,10 @@ import { outcomeOfInfluence } from '../events/political/19-19-influence.js';
 import { AXIS, type Country, type Faction, SOVIET, WESTERN } from '../ids.js';
 import { BRITAIN, COUNTRIES, GERMANY, RUSSIA } from '../map/areas.js';
 import { alignmentOf } from '../politics/alignment.js';
-import { takesMarkers } from '../politics/civil-war.js';
+import { mayActivate, SPAIN, takesMarkers } from '../politics/civil-war.js';
 import { isMinor, isNeutral, nameInPlay } from '../politics/countries.js';
 import { influenceMarkerOf } from '../politics/influence-markers.js';
+import { civilWarInEffect, republicanCapital } from '../politics/overseas.js';
 import { policyOf } from '../politics/policies.js';
 import { CORDON, isPac, LOCARNO } from '../politics/posture.js';
 import { ACTIVE, CONQUERED, NEUTRALITY, NO_MARKER, PRE_WAR, type R, TOTAL_WAR } from '../table.js';
@@ -139,7 +140,12 @@ export const optionWords = (u: R, faction: Faction, country: Country): string =>
 
 const WORDS: Readonly<Record<string, Words>> = {
   '19.3': cedes,
-  '19.6': comesOver((u, _, country) => joins(u, country, AXIS)),
+  '19.6': comesOver((u, _, country) => {
+    if (country !== SPAIN || republicanCapital(u) < 0) return joins(u, country, AXIS);
+    return civilWarInEffect(u)
+      ? say`nothing changes`
+      : say`the marks of civil war in ${nameOf(u, country)} go`;
+  }),
   '19.7': resists,
   '19.9': joinsOthers,
   '19.10': joinsOthers,
@@ -164,8 +170,13 @@ const WORDS: Readonly<Record<string, Words>> = {
 export const concernsCountry = (event: CardEvent | null): event is CardEvent =>
   event !== null && event.event in WORDS;
 
+/** 13.8.6c: what would bring a Country into the war does nothing while it has a civil war. */
+const ACTIVATING: readonly string[] = ['19.2', '19.7', '19.9', '19.10', '19.15'];
+
 /** What an event does to a Country; events about other things by their name. */
 export function outcomeWords(u: R, faction: Faction, country: Country, event: CardEvent | null): string {
   const words = event ? WORDS[event.event] : undefined;
+  if (event && ACTIVATING.includes(event.event) && isNeutral(u, country) && !mayActivate(u, country))
+    return say`nothing changes`;
   return event && words ? words(u, faction, country, event.about) : eventWords(event);
 }
