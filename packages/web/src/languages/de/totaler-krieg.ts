@@ -14,7 +14,7 @@ const by = (faction: string) => DATIVE[faction] ?? faction;
 /** The texts of the Totaler Krieg board, in German. */
 export const words = translating<typeof English>()({
   endedBy: {
-    '21.4': 'Posen, Krakau und Warschau',
+    '21.4': 'die gehaltenen Städte (die Achse braucht Posen, Krakau und Warschau)',
     '22.4': 'die sowjetischen strategischen Felder',
     '23.4': 'die letzte Siegpunktprüfung',
     '35.4': 'die strategischen Felder',

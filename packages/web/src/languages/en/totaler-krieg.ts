@@ -2,7 +2,7 @@
 export const words = {
   /** By what a game ended: after "by". */
   endedBy: {
-    '21.4': 'Posen, Krakow and Warsaw',
+    '21.4': 'the cities held (the Axis needs Posen, Krakow and Warsaw)',
     '22.4': 'the Soviet Strategic Hexes',
     '23.4': 'the last Victory Point Check',
     '35.4': 'the Strategic Hexes',

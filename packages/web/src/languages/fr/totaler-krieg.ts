@@ -18,7 +18,7 @@ const by = (faction: string) => BY[faction] ?? faction;
 /** The texts of the Totaler Krieg board, in French. */
 export const words = translating<typeof English>()({
   endedBy: {
-    '21.4': 'Posen, Cracovie et Varsovie',
+    '21.4': 'les villes tenues (il faut à l’Axe Posen, Cracovie et Varsovie)',
     '22.4': 'les hexagones stratégiques soviétiques',
     '23.4': 'la dernière vérification des points de victoire',
     '35.4': 'les hexagones stratégiques',
