@@ -61,7 +61,12 @@ const ROOM = 15;
 
 function Bars({ about, rounds, width, height, labelled, wins, pins = [], at, go }: DrawingProps) {
   const left = labelled ? 42 : 4;
-  const [top, bottom] = labelled ? [30, 24] : [6, 6];
+  const pinned = (round: RoundLead, i: number) =>
+    pins.filter((pin) => pin.at >= round.from && (pin.at < round.to || i === rounds.length - 1));
+  // Room for the pins of one round above the highest bar.
+  const pinsInRound = Math.max(0, ...rounds.map((round, i) => pinned(round, i).length));
+  const above = pinsInRound === 0 ? 30 : 38 + 21 * (pinsInRound - 1);
+  const [top, bottom] = labelled ? [above, 24] : [6, 6];
   const leads = rounds.map(({ lead }) => lead);
   let [most, least] = [Math.max(1, ...leads), Math.min(0, ...leads)];
   // The line that wins is drawn on the side of whoever leads in the end.
@@ -76,8 +81,6 @@ function Bars({ about, rounds, width, height, labelled, wins, pins = [], at, go 
   const x = (i: number) => left + i * step;
   const bar = Math.max(1, Math.min(26, step * 0.72));
   const every = Math.max(1, Math.ceil(20 / step));
-  const pinned = (round: RoundLead, i: number) =>
-    pins.filter((pin) => pin.at >= round.from && (pin.at < round.to || i === rounds.length - 1));
   return (
     <svg
       width={width}
