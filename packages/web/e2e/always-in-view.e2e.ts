@@ -168,6 +168,12 @@ describe.each(['on', 'off'])('with hints %s', (hints) => {
     const visit = await Visit.at(browser, host.address);
     const { page } = visit;
     await page.addInitScript((value) => localStorage.setItem('sandtable.hints', value), hints);
+    // A size that changes while it is observed is an error of the window only, which no console tells.
+    await page.addInitScript(() => {
+      const errors: string[] = [];
+      Reflect.set(window, 'errorsSeen', errors);
+      window.addEventListener('error', ({ message }) => errors.push(message));
+    });
     await visit.go();
     await keepMoments(page);
     await page.reload();
@@ -193,6 +199,7 @@ describe.each(['on', 'off'])('with hints %s', (hints) => {
       }
     }
     expect(found).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'errorsSeen'))).toEqual([]);
     expect(measured).toBeGreaterThan(MOMENTS.length - 4);
     await visit.close();
   });

@@ -49,7 +49,8 @@ export function useGivingWay(
       // The page has another size: the hint may fit again.
       if (width >= 0 && element.clientWidth !== width) folded.value = false;
       width = element.clientWidth;
-      fit();
+      // Not here: what is made smaller would be observed once more in the same frame, which browsers report as an error.
+      fitting.ask();
     });
     size.observe(element);
     const change = new MutationObserver(fitting.ask);
