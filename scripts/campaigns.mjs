@@ -1,4 +1,4 @@
-// `npm run campaigns`: bots play campaigns of Totaler Krieg; when what happened (docs/bots.md). Arguments are passed on.
+// `npm run campaigns`: bots play campaigns of Totaler Krieg; when what happened (docs/bots-totaler-krieg.md). Arguments are passed on.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './lib/ensure-build.mjs';

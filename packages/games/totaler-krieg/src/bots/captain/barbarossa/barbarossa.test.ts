@@ -12,7 +12,7 @@ const play = (seed: string, axis: Player, soviet: Player, most?: number) =>
   botGame('barbarossa', seed, [axis, soviet], most);
 
 describe('the captain in Barbarossa', () => {
-  // Who wins is counted over many games in docs/bots.md; in a few, the Cities say more.
+  // Who wins is counted over many games in docs/bots-totaler-krieg.md; in a few, the Cities say more.
   it('takes far more of the Cities that count from a greedy Soviet side than a greedy Axis', TIMEOUT, () => {
     const cities = (axis: () => Player) =>
       [0, 1, 2].reduce(

@@ -18,7 +18,7 @@ const play = (seed: string, axis: Player, western: Player, most?: number) =>
   botGame('fall-of-france', seed, [axis, western], most);
 
 describe('the captain in The Fall of France', () => {
-  // Of many games it wins far more (docs/bots.md).
+  // Of many games it wins far more (docs/bots-totaler-krieg.md).
   it('wins as the Axis against a greedy West more often than not', TIMEOUT, () => {
     const wins = [0, 1, 2, 3].filter(
       (game) => play(`captain/${game}`, newCaptain(), greedy()).state.outcome!.winner === AXIS,

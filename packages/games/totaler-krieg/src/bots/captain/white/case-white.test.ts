@@ -10,7 +10,7 @@ const play = (seed: string, axis: Player, pole: Player, most?: number) =>
   botGame('case-white', seed, [axis, pole], most);
 
 describe('the captain in Case White', () => {
-  // Of many games it wins about seven in ten (docs/bots.md); greedy wins hardly any.
+  // Of many games it wins three in four (docs/bots-totaler-krieg.md), greedy half.
   it('takes Posen, Krakow and Warsaw from a greedy Pole more often than not', { timeout: 600_000 }, () => {
     const mind = newMachine();
     const wins = [0, 1, 2, 3].filter(
