@@ -54,6 +54,26 @@ it('is accessible: pages for reading and setup', async () => {
   await visit.close();
 });
 
+it.each(['qmg-ww2', 'east-front', 'totaler-krieg', 'outposts', 'bridgehead'])(
+  'is accessible on a desk and on a phone: the form for a new game and the two minutes of %s',
+  async (game) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    for (const [address, shown] of [
+      [`#/new/${game}`, '.seat-rows'],
+      [`#/about/${game}`, 'h1'],
+    ]) {
+      await visit.go(address);
+      await page.locator(`main ${shown}`).first().waitFor();
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        await visit.isAccessible();
+      }
+    }
+    await visit.close();
+  },
+);
+
 it('is accessible: the table, its tabs, its menus and its sheets', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
