@@ -55,13 +55,14 @@ it('is accessible: pages for reading and setup', async () => {
 });
 
 it.each(['qmg-ww2', 'east-front', 'totaler-krieg', 'outposts', 'bridgehead'])(
-  'is accessible on a desk and on a phone: the form for a new game and the two minutes of %s',
+  'is accessible on a desk and on a phone: the form for a new game, the two minutes and the rulebook of %s',
   async (game) => {
     const visit = await Visit.at(browser, host.address);
     const { page } = visit;
     for (const [address, shown] of [
       [`#/new/${game}`, '.seat-rows'],
       [`#/about/${game}`, 'h1'],
+      [`#/rules/${game}`, '.rule'],
     ]) {
       await visit.go(address);
       await page.locator(`main ${shown}`).first().waitFor();

@@ -198,7 +198,7 @@ function OneRule({ reader, rule, title }: { reader: Reader; rule: Rule; title: s
       class={`rule ${title === null ? 'is-part' : ''}`}
       id={rule.anchor}
       tabIndex={-1}
-      aria-label={rule.title}
+      aria-label={`${rule.number} ${rule.title}`}
     >
       <h3 lang="en">
         <a class="rule-number" href={to('rules', reader.game, rule.anchor)}>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { pretty } from '../boards/pretty.js';
 import { pages } from '../languages/pages.js';
 import { to } from '../route.js';
@@ -29,6 +30,16 @@ export function Blocks({ reader, blocks }: BlocksProps) {
   );
 }
 
+/** What may be wider than the page, and is then moved sideways. */
+function Sideways({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+    <div class="scroll-x" lang="en" role="group" aria-label={name} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
 function OneBlock({ reader, block }: { reader: Reader; block: Block }) {
   const text = (parts: readonly Inline[]) => <Text reader={reader} parts={parts} />;
   switch (block.kind) {
@@ -47,7 +58,11 @@ function OneBlock({ reader, block }: { reader: Reader; block: Block }) {
         </p>
       );
     case 'code':
-      return <pre>{block.text}</pre>;
+      return (
+        <Sideways name={block.text.split('\n', 1)[0]}>
+          <pre>{block.text}</pre>
+        </Sideways>
+      );
     case 'list': {
       const Tag = block.ordered ? 'ol' : 'ul';
       return (
@@ -60,7 +75,7 @@ function OneBlock({ reader, block }: { reader: Reader; block: Block }) {
     }
     case 'table':
       return (
-        <div class="scroll-x" lang="en">
+        <Sideways name={block.head.map(plainText).join(', ')}>
           <table>
             <thead>
               <tr>
@@ -79,7 +94,7 @@ function OneBlock({ reader, block }: { reader: Reader; block: Block }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       );
   }
 }
