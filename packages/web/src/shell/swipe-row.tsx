@@ -42,8 +42,15 @@ export function SwipeRow({ className = '', uncounted = false, children }: SwipeR
     const row = box.current!.firstElementChild!;
     const looking = beforePaint(look);
     const size = new ResizeObserver(look);
-    size.observe(row);
-    const change = new MutationObserver(looking.ask);
+    // Its members, too: with other words, or when the fonts come, they are wider or narrower in a row of the same width.
+    for (const one of [row, ...row.children]) size.observe(one);
+    const change = new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const one of removedNodes) if (one instanceof Element) size.unobserve(one);
+        for (const one of addedNodes) if (one instanceof Element && row.contains(one)) size.observe(one);
+      }
+      looking.ask();
+    });
     change.observe(row, { childList: true });
     return () => {
       looking.stop();
